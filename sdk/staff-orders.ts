@@ -2,6 +2,8 @@ import type { Id } from '#contract/wire/items.ts'
 import type { OrderRequest, Quote, QuoteRequest } from '#contract/wire/order-types.ts'
 import type { ReservationMove, ReservationStanding } from '#contract/wire/reservations.ts'
 import type {
+  ChangedLines,
+  ChangedLinesView,
   OrderAddresses,
   OrderMove,
   OrderPaid,
@@ -28,6 +30,11 @@ export function createStaffOrders(transport: Transport) {
       transport<TakenOrder>('POST', '/ecom/manual-orders', { body: order, headers: { 'idempotency-key': key } }),
     /** Corrects where an order goes before it is sent; the customer gets it confirmed anew. */
     changeAddresses: (id: Id, addresses: OrderAddresses) => post(id, 'addresses', addresses),
+    /** What an order would come to with other lines. */
+    quoteLines: (id: Id, lines: ChangedLines) =>
+      transport<ChangedLinesView>('POST', at(id, 'lines/quote'), { body: lines }),
+    /** Changes what was ordered before it is sent, for the total that was seen; the customer gets it confirmed anew. */
+    changeLines: (id: Id, lines: ChangedLines & { total: number }) => post(id, 'lines', lines),
     /** Notes money that has arrived by bank or in cash. */
     takePayment: (id: Id, money: OrderPaid) => post(id, 'payment', money),
     refund: (id: Id, refund: OrderRefund) => post(id, 'refund', refund),

@@ -39,6 +39,7 @@ import { customerRoutes } from './customer-routes.ts'
 import { mailTextRoutes } from './mail-text-routes.ts'
 import { manualOrderRoutes } from './manual-order-routes.ts'
 import { orderChangeRoutes } from './order-change-routes.ts'
+import { orderLineRoutes } from './order-line-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundAccountRoutes } from './refund-account-routes.ts'
@@ -163,6 +164,7 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', reportRoutes(calls))
   app.route('/', customerRoutes(calls))
   app.route('/', orderChangeRoutes(calls))
+  app.route('/', orderLineRoutes(calls, placing))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))

@@ -96,6 +96,7 @@ export function sampleBought(bought: Bought): StoredOrder {
     paid: isPaid ? totals.total : 0,
     refunded: 0,
     credited: 0,
+    linesChanged: 0,
     legalVersions: {},
     refundAccount: null,
     isBlocked: false,

@@ -8,7 +8,14 @@ import {
   webhook,
   webhookMessage,
 } from './answers/admin-answers.ts'
-import { orderAnswer, placedAnswer, quoteAnswer, reservationAnswer, standingAnswer } from './answers/order-answers.ts'
+import {
+  changedLinesAnswer,
+  orderAnswer,
+  placedAnswer,
+  quoteAnswer,
+  reservationAnswer,
+  standingAnswer,
+} from './answers/order-answers.ts'
 import { feedOperations } from './operations/feeds.ts'
 import { fileOperations } from './operations/files.ts'
 import { itemOperations } from './operations/items.ts'
@@ -71,6 +78,7 @@ const ownSchemas = (): Record<string, JsonSchema> => ({
   PlacedOrder: answeredAs(placedAnswer),
   OrderView: answeredAs(orderAnswer),
   OrderStanding: answeredAs(standingAnswer),
+  ChangedLinesView: answeredAs(changedLinesAnswer),
   ReservationStanding: answeredAs(reservationAnswer),
   ApiKey: answeredAs(apiKey),
   NewApiKey: answeredAs(newApiKey),

@@ -2,6 +2,7 @@ import type { CustomerMail, ShopMail } from '#contract/wire/order-mails.ts'
 import type { MailWords } from '#domain/company/mail-words.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
+import type { LineChange } from '#domain/orders/order-parts.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
@@ -10,6 +11,7 @@ import { fill } from '../forms/mail-texts.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
+import { changedLetter } from './changed-letter.ts'
 import { readyLetter, reminderLetter } from './collect-letter.ts'
 import { creditedTexts } from './credited-texts.ts'
 import { excludedPart } from './excluded-part.ts'
@@ -38,6 +40,8 @@ export interface LetterFacts {
   /** From or until when the goods can be collected next; undefined where no hours are known. */
   readonly collectWhen?: string | undefined
   readonly refund?: RefundFacts | undefined
+  /** Of lines that were changed: what each was and is. */
+  readonly changes?: readonly LineChange[]
   /** Where the customer can say what they think of the goods, by their names. */
   readonly ratings?: readonly { readonly label: string; readonly href: string }[]
   /** Where such invitations are refused. */
@@ -180,9 +184,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       { blocks: [...piecesBack(refund, texts), ...excluded.blocks] },
     )
   },
-  changed({ language, letter, order }) {
-    return letter([], { ...contentsNow(order, language), blocks: addressBlocks(order, language) })
-  },
+  changed: changedLetter,
   refund_account({ accountLink, letter, order }) {
     return letter([], { button: accountButton(order, accountLink) })
   },

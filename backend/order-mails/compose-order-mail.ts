@@ -5,6 +5,7 @@ import { timesWithPage } from '#domain/hours/open-times.ts'
 import { collectionMails } from '#domain/orders/overtaken-mail.ts'
 import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
+import { jsonOf } from '../db/stored-json.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { mailboxesOf } from '../mail/mailboxes-of.ts'
 import { mailWords } from '../mail/own-words.ts'
@@ -42,6 +43,13 @@ async function cancellation(db: Database, order: StoredOrder): Promise<Pick<Lett
     bySystem: event?.actor === 'system' ? (BY_SYSTEM.find((why) => why === event.message) ?? 'unpaid') : undefined,
     reason: event?.actor === 'staff' && event.message ? String(event.message) : undefined,
   }
+}
+
+/** What an entry of the log says of changed lines; none where only addresses were. */
+async function lineChanges(db: Database, event: number): Promise<Pick<LetterFacts, 'changes'>> {
+  const row = await db.selectFrom('ecommerce_order_event').select('changes').where('id', '=', event).executeTakeFirst()
+  const changes = row && jsonOf<'ecommerce_order_event'>()(row, 'changes')
+  return changes ? { changes } : {}
 }
 
 /** The links by which the goods of an order can be rated, and the one that ends such invitations; none for who wants none. */
@@ -105,6 +113,7 @@ export async function composeOrderMail(
     hasPaper: papers.length > 0,
     hasPlaceholder: kind === 'receipt' && (await hasPlaceholder(db, order)),
     isCorrected: papers.length > 1,
+    ...(kind === 'changed' && (await lineChanges(db, refundId))),
     ...(kind === 'cancelled' && (await cancellation(db, order))),
     ...(kind === 'completed' && shop.allowRatings && (await invitation(options, order))),
     collectWhen: order.collectionCode ? collectWhen(shop.houses, order, now()) : undefined,
@@ -128,6 +137,7 @@ export async function composeOrderMail(
     replyTo: isCustomers ? shopPerson : customer,
     ...(await renderOrderLetter(letter, letterhead)),
     attachments: [
+      ...(kind === 'changed' && facts.changes ? [legalSource(order)] : []),
       ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
       ...papers.map(invoiceSource),
       ...(collectionMails.includes(kind) && order.collectionCode ? [collectionSource(order)] : []),

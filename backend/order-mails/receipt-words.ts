@@ -15,7 +15,8 @@ type ReceiptPart = { readonly paragraphs: readonly string[]; readonly facts?: re
 
 type ReceiptWords = (order: StoredOrder, texts: Words, shop: Shop) => ReceiptPart
 
-const transferFacts = (transfer: Transfer, texts: Words, language: Language): [string, string][] =>
+/** The transfer that is asked for, as lines of a letter. */
+export const transferFacts = (transfer: Transfer, texts: Words, language: Language): [string, string][] =>
   [
     [texts.amount, formatMoney(Math.round(transfer.amount * 100), language)],
     [texts.holder, transfer.account_holder],

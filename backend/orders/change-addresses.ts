@@ -1,5 +1,5 @@
+import { isStillHere } from '#domain/orders/changed-lines.ts'
 import type { OrderForm } from '#domain/orders/order-form.ts'
-import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
 import { letterAddress } from '../invoices/invoice-data.ts'
 import { invoiceOf } from '../invoices/issue-invoice.ts'
@@ -9,15 +9,6 @@ import { announceOrder } from './move-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { OrderRefusal } from './refusal.ts'
-
-/** Nothing has left the house yet. */
-const BEFORE_SHIPPING: readonly OrderState[] = [
-  'received',
-  'awaiting_payment',
-  'paid',
-  'in_preparation',
-  'ready_for_collection',
-]
 
 export type NewAddresses = Pick<OrderForm, 'customerEmail' | 'shippingAddress' | 'invoiceAddress'>
 
@@ -38,7 +29,7 @@ export async function changeAddresses(
   order: StoredOrder,
   { to, actor, now }: { readonly to: NewAddresses; readonly actor: Actor; readonly now: Date },
 ): Promise<StoredOrder> {
-  if (!BEFORE_SHIPPING.includes(order.state) || (await invoiceOf(trx, order.id)))
+  if (!isStillHere(order.state) || (await invoiceOf(trx, order.id)))
     throw new OrderRefusal('not_possible', { field: 'state', message: 'The order has left the house' })
   const { numUpdatedRows } = await trx
     .updateTable('ecommerce_order')

@@ -1,3 +1,4 @@
+import type { LineChange } from '#domain/orders/order-parts.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database, Row } from '../db/database.ts'
 
@@ -12,10 +13,11 @@ export interface OrderEvent {
   readonly from?: OrderState | null
   readonly to?: OrderState
   readonly message?: string | undefined
+  readonly changes?: readonly LineChange[]
 }
 
 /** An entry of an order's log as it is stored. */
-export const eventRow = (order: number, { kind, actor, from, to, message }: OrderEvent, now: Date): Row => ({
+export const eventRow = (order: number, { kind, actor, from, to, message, changes }: OrderEvent, now: Date): Row => ({
   order,
   kind,
   actor: actor.kind,
@@ -23,6 +25,7 @@ export const eventRow = (order: number, { kind, actor, from, to, message }: Orde
   from_state: from ?? null,
   to_state: to ?? null,
   message: message?.slice(0, 2000) ?? null,
+  ...(changes && { changes: JSON.stringify(changes) }),
   created_on: now.toISOString(),
 })
 

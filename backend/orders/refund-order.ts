@@ -1,4 +1,5 @@
 import { euroOf } from '#domain/money/money.ts'
+import { surplusOf } from '#domain/orders/order-balance.ts'
 import { holdsStock } from '#domain/orders/order-states.ts'
 import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
@@ -54,14 +55,17 @@ export async function refundOrder(
   { cents, key, message, pieces, actor, withdrawal }: Refund,
   now: Date,
 ): Promise<StoredOrder> {
-  const refunded = order.refunded + cents
+  // What was paid too much was never the price of anything: it leaves what was paid, and no paper says otherwise.
+  const surplus = Math.min(cents, surplusOf(order))
+  const paid = order.paid - surplus
+  const refunded = order.refunded + cents - surplus
   const restocked = restockedOf(order, pieces)
   const after =
-    refunded === order.paid && order.state !== 'refunded'
-      ? await moveOrder(trx, order, { to: 'refunded', actor, change: { refunded }, restocked }, now)
-      : await changeMoney(trx, order, { refunded }, now, restocked)
+    refunded > 0 && refunded === paid && order.state !== 'refunded'
+      ? await moveOrder(trx, order, { to: 'refunded', actor, change: { paid, refunded }, restocked }, now)
+      : await changeMoney(trx, order, { paid, refunded }, now, restocked)
   await takeBackPieces(trx, order, pieces)
-  const note = await issueCreditNote(trx, order, cents, now, pieces)
+  const note = await issueCreditNote(trx, order, cents - surplus, now, pieces)
   const row = await trx
     .insertInto('ecommerce_refund')
     .values({

@@ -85,6 +85,8 @@ export interface StoredOrder {
   readonly refunded: number
   /** Not owed any more although it was never paid. */
   readonly credited: number
+  /** How often its lines were changed. */
+  readonly linesChanged: number
   readonly legalVersions: LegalVersions
   /** Where money goes that is given back by transfer; null while the customer has told of none. */
   readonly refundAccount: RefundAccount | null
@@ -171,6 +173,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   paid: Number(row.paid),
   refunded: Number(row.refunded),
   credited: Number(row.credited),
+  linesChanged: Number(row.lines_changed ?? 0),
   legalVersions: ofOrder(row, 'legal_versions'),
   refundAccount: ofOrder(row, 'refund_account'),
   isBlocked: row.blocking === 'blocked',

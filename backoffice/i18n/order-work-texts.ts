@@ -40,6 +40,15 @@ export const orderWorkTextsDe = {
   correctHelp:
     'Der Kunde bekommt die geänderte Bestellung noch einmal bestätigt. Das Land bleibt, denn danach richten sich Versandkosten und Steuer.',
   correctDone: 'Die Anschrift ist geändert, die neue Bestätigung ist unterwegs.',
+  lines: {
+    change: 'Ware ändern',
+    save: 'Bestellung ändern',
+    today: 'Preis von heute: %{today} statt %{agreed}',
+    owed: 'Noch zu zahlen',
+    surplus: 'Zu viel gezahlt, zu erstatten',
+    done: 'Die Bestellung ist geändert, die neue Bestätigung ist unterwegs.',
+    help: 'Der Kunde bekommt die Bestellung neu bestätigt, mit dem, was sich geändert hat. Was schon bestellt war, behält seinen Preis. Bleibt etwas zu zahlen, steht es in der Mail; zu viel Gezahltes erstatten Sie danach hier.',
+  },
   copy: 'Als neue Bestellung',
   engraving: 'Gravuren lassen sich hier nicht aufnehmen: %{name}',
   field: {
@@ -114,6 +123,15 @@ export const orderWorkTextsEn: typeof orderWorkTextsDe = {
   correctHelp:
     'The customer gets the changed order confirmed anew. The country stays, for shipping costs and tax follow it.',
   correctDone: 'The address is changed, the new confirmation is on its way.',
+  lines: {
+    change: 'Change the goods',
+    save: 'Change the order',
+    today: 'Price of today: %{today} instead of %{agreed}',
+    owed: 'Still to be paid',
+    surplus: 'Paid too much, to be refunded',
+    done: 'The order is changed, the new confirmation is on its way.',
+    help: 'The customer gets the order confirmed anew, with what has changed. What was ordered keeps its price. What remains to be paid is in the mail; what was paid too much you refund here afterwards.',
+  },
   copy: 'As a new order',
   engraving: 'Engravings cannot be taken down here: %{name}',
   field: {

@@ -2,6 +2,7 @@ import EditLocation from '@mui/icons-material/EditLocation'
 import { Alert, Button, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { isStillHere } from '#domain/orders/changed-lines.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -10,13 +11,11 @@ import { PostalFields, typedPostal } from './postal-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useFieldLabel } from './use-field-label.ts'
 
-const BEFORE_SHIPPING = ['received', 'awaiting_payment', 'paid', 'in_preparation', 'ready_for_collection']
-
 /** Corrects where an order goes, as long as nothing has been sent. */
 export function AddressButton({ order, done }: { readonly order: OrderRecord; readonly done: () => void }) {
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
-  if (!BEFORE_SHIPPING.includes(order.state)) return null
+  if (!isStillHere(order.state)) return null
   return (
     <>
       <Button startIcon={<EditLocation />} onClick={() => setIsOpen(true)}>

@@ -1,10 +1,12 @@
 import { Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
 import { isAllMargin } from '#domain/money/tax-mode.ts'
+import { holdsStock } from '#domain/orders/order-states.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import type { OrderRecord } from './order-record.ts'
+import { owedOf, surplusOfOrder } from './owed-of.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { returnableLines } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
@@ -27,6 +29,12 @@ export function BoughtLines({ order, done }: { order: OrderRecord; done: () => v
     ...(order.credited > 0 ? [[text('order.credited'), -order.credited] as [string, number]] : []),
     [text('order.paid'), order.paid],
     ...(order.refunded > 0 ? [[text('order.refunded'), order.refunded] as [string, number]] : []),
+    ...(order.paid > 0 && owedOf(order) > 0 && holdsStock(order.state)
+      ? [[text('orderWork.lines.owed'), owedOf(order)] as [string, number]]
+      : []),
+    ...(surplusOfOrder(order) > 0
+      ? [[text('orderWork.lines.surplus'), surplusOfOrder(order)] as [string, number]]
+      : []),
   ]
   return (
     <Table size="small" aria-label={text('order.lines')} sx={{ my: 2 }}>

@@ -1,7 +1,8 @@
 import Close from '@mui/icons-material/Close'
-import { Card, IconButton, Table, TableBody, TableCell, TableRow, TextField, Typography } from '@mui/material'
+import { Card, IconButton, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
 import type { Quote } from '#contract/wire/order-types.ts'
 import { useText } from '../i18n/use-text.ts'
+import { CountField } from './count-field.tsx'
 import { GoodsSearch } from './goods-search.tsx'
 import { useEuro } from './use-euro.ts'
 import type { OrderDraft } from './use-new-order.ts'
@@ -37,16 +38,7 @@ export function NewOrderGoods({ order, quote, change }: Props) {
             return (
               <TableRow key={`${line.product}-${line.variant}`}>
                 <TableCell sx={{ width: 96 }}>
-                  <TextField
-                    size="small"
-                    value={line.count}
-                    onChange={({ target }) =>
-                      set(index, Math.min(999, Math.max(1, Math.trunc(Number(target.value)) || 1)))
-                    }
-                    slotProps={{
-                      htmlInput: { inputMode: 'numeric', 'aria-label': `${text('orderWork.count')}: ${name}` },
-                    }}
-                  />
+                  <CountField count={line.count} name={name} least={1} change={(count) => set(index, count)} />
                 </TableCell>
                 <TableCell>
                   {name}

@@ -34,7 +34,7 @@ export function OrderEvents({ order, state, paid }: { order: number; state: stri
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.map(({ id, kind, actor, to_state, message, created_on }) => (
           <Box component="li" key={id} sx={{ py: 0.5 }}>
-            <Typography variant="body2">
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
               {message && `: ${kind === 'mail' ? mailName(text, message) : withEuro(message, euro)}`}
             </Typography>

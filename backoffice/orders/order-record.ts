@@ -50,6 +50,7 @@ type Shown =
   | 'refunded'
   /** Not owed any more although it was never paid. */
   | 'credited'
+  | 'lines_changed'
   | 'tracking_number'
   | 'tracking_link'
   | 'staff_note'

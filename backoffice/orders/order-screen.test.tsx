@@ -107,3 +107,35 @@ test('a note that is refused stays as it was typed, and why is said', async () =
   expect(await screen.findByText('staff_note must be shorter')).toBeTruthy()
   expect(note.value).toBe('Kunde ruft an')
 })
+
+test('pieces are changed with what that comes to, and saved with the total that was shown', async () => {
+  const line = { line: 1, product: 1, variant: null, display_name: 'Priel 40', variant_name: 'blau', count: 1 }
+  const quote = {
+    lines: [{ ...line, price_brutto: 1290, price_today: 1190, total_brutto: 1290 }],
+    shipping_name: 'Versand',
+    totals: { goods: 1290, shipping: 0, wrap: 0, total: 1290 },
+    owed: 0,
+    surplus: 1290,
+  }
+  const { asked, user } = showOrder(
+    { paid: 2580 },
+    {
+      'POST /ecom/orders/7/lines/quote': () => ({ body: quote }),
+      'POST /ecom/orders/7/lines': () => ({ body: { status: 'ok', state: 'paid' } }),
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Ware ändern' }))
+  const save = screen.getByRole('button', { name: 'Bestellung ändern' })
+  expect(save).toHaveProperty('disabled', true)
+  await user.type(screen.getByRole('textbox', { name: 'Stück: Priel 40, blau' }), '{Backspace}1')
+  expect(await screen.findByText('Zu viel gezahlt, zu erstatten')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: /Preis von heute: 1\.190,00.€ statt 1\.290,00.€/ }))
+  await waitFor(() => expect(save).toHaveProperty('disabled', false))
+  await user.click(save)
+  await waitFor(() => expect(asked.some(({ path }) => path === '/ecom/orders/7/lines')).toBe(true))
+  expect(asked.find(({ path }) => path === '/ecom/orders/7/lines')?.body).toEqual({
+    lines: [{ line: 1, was: 2, count: 1, today: true }],
+    added: [],
+    total: 1290,
+  })
+})

@@ -13,6 +13,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { AddressButton } from './address-button.tsx'
 import { BoughtLines } from './bought-lines.tsx'
+import { LinesButton } from './lines-button.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { labelLines, type OrderRecord, readOrderRecord } from './order-record.ts'
@@ -43,6 +44,7 @@ export function OrderScreen() {
       <LinearProgress aria-label={text('loading')} />
     )
   const again = () => client.invalidateQueries({ queryKey: ['order', id] })
+  const standing = `${order.state} ${order.refunded} ${order.lines_changed}`
   return (
     <Box
       sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, alignItems: 'start' }}
@@ -58,6 +60,7 @@ export function OrderScreen() {
             {text('order.slip')}
           </Button>
           <AddressButton order={order} done={again} />
+          <LinesButton key={order.lines_changed} order={order} done={again} />
           <Button startIcon={<ContentCopy />} component={RouterLink} to={`/new-order?from=${order.id}`}>
             {text('orderWork.copy')}
           </Button>
@@ -87,9 +90,9 @@ export function OrderScreen() {
       <Stack spacing={2}>
         <OrderSteps order={order} done={again} />
         <OrderPapers order={order} />
-        <OrderMails order={order.id} state={`${order.state} ${order.refunded}`} />
+        <OrderMails order={order.id} state={standing} />
         <StaffNote order={order} />
-        <OrderEvents order={order.id} state={`${order.state} ${order.refunded}`} paid={order.paid} />
+        <OrderEvents order={order.id} state={standing} paid={order.paid} />
       </Stack>
     </Box>
   )

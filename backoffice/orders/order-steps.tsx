@@ -33,7 +33,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
   const { gate, sdk } = useBackend()
   const [asked, setAsked] = useState<Step>()
   const { data, error } = useQuery({
-    queryKey: ['order-next', order.id, order.state, order.paid, order.refunded, order.credited],
+    queryKey: ['order-next', order.id, order.state, order.paid, order.refunded, order.credited, order.lines_changed],
     gcTime: 0,
     queryFn: () => gate.guarded(() => sdk.staffOrders.standing(order.id)),
   })

@@ -1,5 +1,14 @@
+import { holdsStock } from '#domain/orders/order-states.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /** What is still owed of an order, in euro. */
 export const owedOf = ({ total, credited, paid }: Pick<OrderRecord, 'total' | 'credited' | 'paid'>): number =>
   Math.round((total - credited - paid) * 100) / 100
+
+/** What was paid beyond what an order costs, in euro. */
+export const surplusOfOrder = (
+  order: Pick<OrderRecord, 'total' | 'credited' | 'paid' | 'refunded' | 'state'>,
+): number =>
+  holdsStock(order.state)
+    ? Math.max(0, Math.min(-owedOf(order), Math.round((order.paid - order.refunded) * 100) / 100))
+    : 0

@@ -9,6 +9,7 @@ import { useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OrderRecord } from './order-record.ts'
+import { surplusOfOrder } from './owed-of.ts'
 import { type PieceChange, PiecesBack } from './pieces-back.tsx'
 import { chosenPieces, firstChoice, type PiecesChoice, proposedRefund, returnableLines } from './refund-pieces.ts'
 import { AmountField, StepMessage } from './step-fields.tsx'
@@ -35,14 +36,22 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
   const [key] = useState(() => crypto.randomUUID())
   const { fault, isBusy, refuse, take } = useStep(close)
   const lines = returnableLines(order)
+  // What was paid too much goes back first, and nothing comes back for it.
+  const surplus = withdrawal || only !== undefined ? 0 : surplusOfOrder(order)
   const asked =
-    only === undefined ? undefined : lines.flatMap(({ id, left }) => (id === only ? [{ line: id, count: left }] : []))
+    only === undefined
+      ? surplus > 0
+        ? []
+        : undefined
+      : lines.flatMap(({ id, left }) => (id === only ? [{ line: id, count: left }] : []))
   const [choice, setChoice] = useState(() => firstChoice(order, withdrawal?.order?.proposal.pieces ?? asked))
   // Money without pieces is what is left of an order that has ended; for a withdrawal of nothing nothing is due.
   const proposed = (pieces: PiecesChoice) =>
     withdrawal && lines.length > 0 && chosenPieces(pieces).length === 0
       ? 0
-      : proposedRefund(order, pieces, withdrawal?.order?.cheapest_shipping)
+      : chosenPieces(pieces).length === 0 && surplus > 0
+        ? surplus
+        : proposedRefund(order, pieces, withdrawal?.order?.cheapest_shipping)
   const [amountText, setAmountText] = useState(() => numberText(proposed(choice), 'money', language))
 
   function choose(line: number, change: PieceChange) {

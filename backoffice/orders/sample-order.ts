@@ -36,6 +36,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   paid: 0,
   refunded: 0,
   credited: 0,
+  lines_changed: 0,
   tracking_number: null,
   tracking_link: null,
   staff_note: null,

@@ -1,7 +1,7 @@
 import type { TaxPart } from '#domain/money/pricing.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { contractTexts } from '#domain/orders/legal-page-types.ts'
-import type { LegalVersions, OrderBranch, RefundAccount } from '#domain/orders/order-parts.ts'
+import type { LegalVersions, LineChange, OrderBranch, RefundAccount } from '#domain/orders/order-parts.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { languages } from '#domain/texts/language.ts'
@@ -117,6 +117,8 @@ export const orders = [
       refunded: money({ required: true, default: 0 }),
       /** What of the total is not owed any more although it was never paid: goods on account that were withdrawn from. */
       credited: money({ required: true, default: 0 }),
+      /** How often its lines were changed: whoever read it before must not write. */
+      lines_changed: integer({ required: true, default: 0 }),
       /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment; and the file of the guarantee notice. */
       legal_versions: holding<LegalVersions>()(frozen(1000)),
       /** Where money goes that is given back by transfer: holder and IBAN, as the customer has told by a signed link. */
@@ -160,6 +162,8 @@ export const orders = [
       from_state: choice(orderStates),
       to_state: choice(orderStates),
       message: longText({ max: 2000 }),
+      /** Of lines that were changed: what each was and is. */
+      changes: holding<readonly LineChange[]>()(json('list', { max: 60_000 })),
       created_on: createdOn,
     },
   }),

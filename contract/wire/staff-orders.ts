@@ -1,5 +1,7 @@
 import type { OrderForm } from '#domain/orders/order-form.ts'
+import type { LineProblem } from '#domain/orders/order-line.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { AskedLine } from './order-types.ts'
 
 /** Where an order stands: money in euro, `next` the states that it may go to now. */
 export type OrderStanding = { state: OrderState; paid: number; refunded: number; next: OrderState[] }
@@ -31,3 +33,30 @@ export type TakenOrder = { id: number; order_number: string; state: OrderState }
 
 /** Where an order goes instead; the country stays. */
 export type OrderAddresses = Pick<OrderForm, 'customerEmail' | 'shippingAddress' | 'invoiceAddress'>
+
+/** Other lines of an order: each that it has with the pieces that were seen and those wanted, 0 taking it out, and those that are added. */
+export type ChangedLines = {
+  lines: readonly { line: number; was: number; count: number; today?: boolean }[]
+  added?: readonly AskedLine[]
+}
+
+/** What an order would come to with other lines; money in euro. */
+export type ChangedLinesView = {
+  lines: {
+    line: number | null
+    product: number | null
+    variant: number | null
+    display_name: string
+    variant_name: string | null
+    count: number
+    price_brutto: number
+    price_today: number | null
+    total_brutto: number
+    problem?: LineProblem | undefined
+  }[]
+  shipping_name: string
+  totals: { goods: number; shipping: number; wrap: number; total: number }
+  /** Still to be paid then, or paid too much. */
+  owed: number
+  surplus: number
+}

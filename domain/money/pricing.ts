@@ -55,7 +55,14 @@ export function taxPart(gross: number, percent: number): TaxPart {
   return { percent, tax, net: gross - tax }
 }
 
-type Lines = PricedOrder['lines']
+/** An order whose lines say their rate themselves; money in whole cents, gross. */
+export interface RatedOrder extends Omit<PricedOrder, 'lines' | 'rates'> {
+  readonly lines: readonly { count: number; priceBrutto: number; taxMode: TaxMode; taxPercent: number }[]
+  /** The rate of shipping and gift wrap where there are no taxed goods; null for small businesses, which charge none. */
+  readonly standard: number | null
+}
+
+type Lines = RatedOrder['lines']
 
 const sumOf = (lines: Lines) => lines.reduce((sum, line) => sum + line.priceBrutto * line.count, 0)
 
@@ -73,13 +80,11 @@ export function sharedOut(sum: number, among: ReadonlyMap<number, number>, other
 }
 
 /** VAT by rate: shipping and gift wrap follow the goods, each rate having its share of them. */
-function taxParts(lines: Lines, extras: number, rates: NonNullable<TaxRates>): TaxPart[] {
+function taxParts(lines: Lines, extras: number, standard: number): TaxPart[] {
   const goods = new Map<number, number>()
-  for (const line of lines) {
-    const percent = rates[line.taxRate]
-    goods.set(percent, (goods.get(percent) ?? 0) + line.priceBrutto * line.count)
-  }
-  const shares = sharedOut(extras, goods, rates.standard)
+  for (const line of lines)
+    goods.set(line.taxPercent, (goods.get(line.taxPercent) ?? 0) + line.priceBrutto * line.count)
+  const shares = sharedOut(extras, goods, standard)
   return [...new Set([...goods.keys(), ...shares.keys()])]
     .map((percent) => ({ percent, gross: (goods.get(percent) ?? 0) + (shares.get(percent) ?? 0) }))
     .filter(({ gross }) => gross > 0)
@@ -91,14 +96,22 @@ function taxParts(lines: Lines, extras: number, rates: NonNullable<TaxRates>): T
  * The totals of an order: goods, shipping and gift wrap, and the VAT within what is not under the margin scheme. Shipping and gift
  * wrap follow the goods where all of them are under it, else they are taxed.
  */
-export function orderTotals({ lines, shippingCost, wrapCost, rates }: PricedOrder): OrderTotals {
+export function ratedTotals({ lines, shippingCost, wrapCost, standard }: RatedOrder): OrderTotals {
   const goods = sumOf(lines)
   const extras = shippingCost + wrapCost
   const total = goods + extras
   const taxed = lines.filter(({ taxMode }) => taxMode !== 'margin')
   const marginGoods = goods - sumOf(taxed)
   const margin = marginGoods > 0 && marginGoods === goods ? total : marginGoods
-  const taxes = rates === null || margin === total ? [] : taxParts(taxed, extras, rates)
+  const taxes = standard === null || margin === total ? [] : taxParts(taxed, extras, standard)
   const tax = taxes.reduce((sum, part) => sum + part.tax, 0)
   return { goods, shipping: shippingCost, wrap: wrapCost, total, margin, tax, net: total - margin - tax, taxes }
 }
+
+/** The same of goods that are taxed by the rates of the place where they go. */
+export const orderTotals = ({ lines, rates, ...costs }: PricedOrder): OrderTotals =>
+  ratedTotals({
+    ...costs,
+    lines: lines.map((line) => ({ ...line, taxPercent: rates?.[line.taxRate] ?? 0 })),
+    standard: rates?.standard ?? null,
+  })

@@ -23,3 +23,9 @@ test('a line says how many of its pieces are not part of the order any more', ()
   expect(returnedNote(0, 'de')).toBeNull()
   expect(returnedNote(2, 'en')).toBe('Cancelled or taken back: 2')
 })
+
+test('of an order that costs more or less since it was paid stands what remains, or what is given back', () => {
+  expect(rows({ paid: 30_000 })).toEqual(['Schon gezahlt -300,00\u00a0€', 'Noch zu zahlen 84,90\u00a0€'])
+  expect(rows({ paid: 40_000 })).toEqual(['Zu viel gezahlt, wird erstattet 15,10\u00a0€'])
+  expect(rows({ paid: 40_000, state: 'cancelled' })).toEqual([])
+})

@@ -12,23 +12,33 @@ export interface BalancedOrder {
   readonly state: OrderState
 }
 
-const words: Record<Language, Record<'credited' | 'refunded' | 'owed' | 'returned', string>> = {
+/** Cents that were paid beyond what the order costs: they go back without any of it coming back. */
+export const surplusOf = ({ total, credited, paid, refunded }: Omit<BalancedOrder, 'state'>): number =>
+  Math.min(Math.max(0, paid - (total - credited)), Math.max(0, paid - refunded))
+
+const words: Record<Language, Record<'credited' | 'refunded' | 'paid' | 'owed' | 'surplus' | 'returned', string>> = {
   de: {
     credited: 'Widerrufen, nicht mehr zu zahlen',
     refunded: 'Erstattet',
+    paid: 'Schon gezahlt',
     owed: 'Noch zu zahlen',
+    surplus: 'Zu viel gezahlt, wird erstattet',
     returned: 'Storniert oder zurückgenommen: ',
   },
   en: {
     credited: 'Withdrawn from, no longer to be paid',
     refunded: 'Refunded',
+    paid: 'Already paid',
     owed: 'Still to be paid',
+    surplus: 'Paid too much, will be refunded',
     returned: 'Cancelled or taken back: ',
   },
   fr: {
     credited: 'Rétracté, n’est plus à payer',
     refunded: 'Remboursé',
+    paid: 'Déjà payé',
     owed: 'Reste à payer',
+    surplus: 'Trop payé, sera remboursé',
     returned: 'Annulé ou repris\u00a0: ',
   },
 }
@@ -38,12 +48,16 @@ export function balanceRows(order: BalancedOrder, language: Language): { label: 
   const { credited, refunded, state } = order
   const isOver = state === 'cancelled' || state === 'refunded'
   const owed = isOver ? 0 : Math.max(0, order.total - credited - order.paid)
+  const isPartly = owed > 0 && order.paid > 0
+  const surplus = isOver ? 0 : surplusOf(order)
   const texts = words[language]
   const row = (label: string, cents: number) => ({ label, amount: formatMoney(cents, language) })
   return [
     ...(credited > 0 ? [row(texts.credited, -credited)] : []),
     ...(refunded > 0 ? [row(texts.refunded, -refunded)] : []),
-    ...(credited > 0 && owed > 0 ? [row(texts.owed, owed)] : []),
+    ...(isPartly ? [row(texts.paid, -order.paid)] : []),
+    ...((credited > 0 || isPartly) && owed > 0 ? [row(texts.owed, owed)] : []),
+    ...(surplus > 0 ? [row(texts.surplus, surplus)] : []),
   ]
 }
 

@@ -20,6 +20,13 @@ export interface OrderBranch {
   readonly address: string
 }
 
+/** A line that was changed before the goods left: pieces and the price of one in cents, before and after; 0 pieces are none. */
+export interface LineChange {
+  readonly name: string
+  readonly count: readonly [before: number, after: number]
+  readonly price: readonly [before: number, after: number]
+}
+
 /** A bank account that a refund goes to; the IBAN in its electronic form. */
 export interface RefundAccount {
   readonly holder: string

@@ -36,14 +36,13 @@ export type TransitionRefusal =
 
 type Guard = (facts: OrderFacts) => TransitionRefusal | undefined
 
-const free: Guard = () => undefined
 const ifPaid: Guard = ({ isPaid }) => (isPaid ? undefined : 'not_paid')
 const ifMoney: Guard = ({ hasMoney }) => (hasMoney ? undefined : 'no_money')
 const unlessPaid: Guard = ({ isPaid, hasMoney }) => (isPaid && hasMoney ? 'already_paid' : undefined)
 const ifInAdvance: Guard = ({ paidInAdvance }) => (paidInAdvance ? undefined : 'not_paid_in_advance')
 const ifPaidOrLater: Guard = ({ isPaid, paidInAdvance }) => (isPaid || !paidInAdvance ? undefined : 'not_paid')
 const ifCollected: Guard = ({ isCollection }) => (isCollection ? undefined : 'only_for_collection')
-const ifSent: Guard = ({ isCollection }) => (isCollection ? 'not_for_collection' : undefined)
+const ifSent: Guard = (facts) => (facts.isCollection ? 'not_for_collection' : ifPaidOrLater(facts))
 
 /** How an order ends whose goods are still here or come back: one that is paid is refunded, never just cancelled. */
 const ends = { cancelled: unlessPaid, refunded: ifMoney }
@@ -55,7 +54,7 @@ const ends = { cancelled: unlessPaid, refunded: ifMoney }
 const transitions: Record<OrderState, Partial<Record<OrderState, Guard>>> = {
   received: { awaiting_payment: ifInAdvance, paid: ifPaid, in_preparation: ifPaidOrLater, ...ends },
   awaiting_payment: { paid: ifPaid, ...ends },
-  paid: { in_preparation: free, ...ends },
+  paid: { in_preparation: ifPaidOrLater, ...ends },
   in_preparation: { ready_for_collection: ifCollected, shipped: ifSent, ...ends },
   ready_for_collection: { completed: ifPaid, ...ends },
   shipped: { completed: ifPaid, ...ends },

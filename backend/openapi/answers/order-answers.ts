@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OrderView, PaymentStart, PlacedOrder, Quote } from '#contract/wire/order-types.ts'
 import type { ReservationStanding } from '#contract/wire/reservations.ts'
-import type { OrderStanding } from '#contract/wire/staff-orders.ts'
+import type { ChangedLinesView, OrderStanding } from '#contract/wire/staff-orders.ts'
 import { type PaymentMethodId, paymentMethods } from '#domain/money/payment-methods.ts'
 import { taxModes } from '#domain/money/tax-mode.ts'
 import type { LineProblem } from '#domain/orders/order-line.ts'
@@ -194,6 +194,29 @@ export const standingAnswer = z.object({
   refunded: z.number(),
   next: z.array(state),
 }) satisfies z.ZodType<OrderStanding>
+
+/** What an order would come to with other lines. */
+export const changedLinesAnswer = z.object({
+  status: z.literal('ok'),
+  lines: z.array(
+    z.object({
+      line: z.int().nullable(),
+      product: z.int().nullable(),
+      variant: z.int().nullable(),
+      display_name: z.string(),
+      variant_name: z.string().nullable(),
+      count: z.int(),
+      price_brutto: z.number(),
+      price_today: z.number().nullable(),
+      total_brutto: z.number(),
+      problem: z.enum(LINE_PROBLEMS).optional(),
+    }),
+  ),
+  shipping_name: z.string(),
+  totals: z.object({ goods: z.number(), shipping: z.number(), wrap: z.number(), total: z.number() }),
+  owed: z.number(),
+  surplus: z.number(),
+}) satisfies z.ZodType<ChangedLinesView>
 
 /** Where a reservation stands, for staff. */
 export const reservationAnswer = z.object({

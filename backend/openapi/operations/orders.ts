@@ -1,4 +1,5 @@
 import { moneySchema, orderMoveSchema, refundSchema } from '../../bodies/order-bodies.ts'
+import { agreedLinesSchema, changedLinesSchema } from '../../orders/placing/changed-body.ts'
 import { lineSchema, quoteSchema } from '../../orders/placing/order-body.ts'
 import { type JsonSchema, listOf, objectOf, schemaNamed, takenAs } from '../parts/json-schema.ts'
 import { type Operation, type Parameter, pathParameter } from '../parts/operation.ts'
@@ -140,6 +141,35 @@ export const orderOperations: readonly Operation[] = [
     needs: 'key',
     parameters: [id],
     body: { schema: takenAs(orderMoveSchema), example: { state: 'in_preparation' } },
+    answer: standing,
+    fails: 'Refusal',
+  },
+  {
+    id: 'quote_lines',
+    tag: 'orders',
+    method: 'post',
+    path: '/ecom/orders/{id}/lines/quote',
+    summary: 'What an order would come to with other lines; nothing is written',
+    needs: 'key',
+    parameters: [id],
+    body: { schema: takenAs(changedLinesSchema), example: { lines: [{ line: 1, was: 1, count: 2 }] } },
+    answer: { schema: schemaNamed('ChangedLinesView') },
+    fails: 'Refusal',
+  },
+  {
+    id: 'change_lines',
+    tag: 'orders',
+    method: 'post',
+    path: '/ecom/orders/{id}/lines',
+    summary: 'Changes what was ordered before anything was sent, and confirms the order anew',
+    description:
+      'Names each line that the order has, with the pieces that were seen (`was`); 0 pieces take one out. `total` is what was seen.',
+    needs: 'key',
+    parameters: [id],
+    body: {
+      schema: takenAs(agreedLinesSchema),
+      example: { lines: [{ line: 1, was: 1, count: 2 }], added: [], total: 403.9 },
+    },
     answer: standing,
     fails: 'Refusal',
   },

@@ -65,8 +65,11 @@ export interface PricedQuote {
 
 const allows = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)
 
-const isWithin = (cents: number, { least, greatest }: ValueBounds = { least: null, greatest: null }): boolean =>
-  cents >= (least ?? 0) && cents <= (greatest ?? Number.POSITIVE_INFINITY)
+/** Whether a sum is within these bounds, in cents. */
+export const fitsBounds = (
+  cents: number,
+  { least, greatest }: ValueBounds = { least: null, greatest: null },
+): boolean => cents >= (least ?? 0) && cents <= (greatest ?? Number.POSITIVE_INFINITY)
 
 /**
  * Whether a way of payment goes with a way of shipping and the total: each within its own bounds, cash for those who collect, up to
@@ -74,7 +77,7 @@ const isWithin = (cents: number, { least, greatest }: ValueBounds = { least: nul
  */
 export function goesWith(shop: Shop, shipping: ShopShipping, payment: PaymentMethodId, total: number): boolean {
   if (paymentMethod(payment).isCash && (!shipping.isCollection || total > shop.cashLimit)) return false
-  return allows(shipping.payments, payment) && isWithin(total, shop.paymentBounds[payment])
+  return allows(shipping.payments, payment) && fitsBounds(total, shop.paymentBounds[payment])
 }
 
 /** Prices what is asked for from the shop's own data alone. `offered` are the ways of payment that work now. */
@@ -107,7 +110,7 @@ export function quoteOf(
   const reaches = ({ isCollection, countries }: ShopShipping) =>
     isCollection ? shop.branches.length > 0 : delivers && country !== undefined && allows(countries, country)
   const shippings = shop.shippings
-    .filter((shipping) => reaches(shipping) && isWithin(goodsValue, shipping.bounds))
+    .filter((shipping) => reaches(shipping) && fitsBounds(goodsValue, shipping.bounds))
     .filter((shipping) => offered.some((payment) => works(shipping, payment)))
     .toSorted((a, b) => a.priceBrutto - b.priceBrutto)
     .map((way) => ({
