@@ -1,6 +1,6 @@
 /**
  * Measures moving goods in: 5,000 products with three variants and two pictures each, as a file of Shopify with its pictures beside it in an
- * archive, while a visitor looks at kept pages. `npm run bench:import`, with `-- --size 500` fewer, `-- --pictures 0` none.
+ * archive, while a visitor looks at kept pages; and before it how long a new website takes to its first page. `npm run bench:import`, with `-- --size 500` fewer, `-- --pictures 0` none.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import type { ProductImport } from '#contract/wire/product-imports.ts'
 import { runQuietly } from '../scripts/launch/child.mjs'
 import { addStaff, signIn } from './hostile/staff.ts'
+import { measureFirstPages } from './imports/first-page.ts'
 import { startVisitor } from './imports/visitor.ts'
 import { memoryOf, ROOT, type Server, startServer } from './pages/servers.ts'
 import { createTable } from './pages/table.ts'
@@ -82,7 +83,9 @@ await filling.stop()
 await addStaff({ dataDir: folder })
 const server = await start()
 try {
-  const { call, form, until } = await importing(server, await signIn(server.origin))
+  const headers = await signIn(server.origin)
+  await measureFirstPages(server.origin, headers, table)
+  const { call, form, until } = await importing(server, headers)
   const waits = async (when: string, stop: Awaited<ReturnType<typeof startVisitor>>, most?: number) => {
     const { own, pages: looked } = await stop()
     for (const { name, shown, p99 } of looked) {

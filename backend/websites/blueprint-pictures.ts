@@ -11,6 +11,9 @@ import type { Entry } from './content-folder.ts'
 
 const QUALITY = 86
 
+/** Pixels across: what the widest place of a page shows on most screens, and stored in a moment. */
+const WIDTH = 1280
+
 /**
  * The bytes of a blueprint's picture as JPEG, made in some milliseconds of the drawing of that name in `pictures`, so that none is shipped;
  * undefined where there is no such drawing. `folder` holds the blueprints.
@@ -20,7 +23,8 @@ export async function blueprintPicture(folder: string, filename: string): Promis
   if (!existsSync(drawing)) return
   const sharp = await loadSharp()
   return sharp(await readFile(drawing))
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .resize({ width: WIDTH })
+    .jpeg({ quality: QUALITY })
     .toBuffer()
 }
 
