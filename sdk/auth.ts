@@ -1,3 +1,4 @@
+import type { Invitation } from '#contract/wire/accounts.ts'
 import type { AuthMode, Session } from './session.ts'
 import type { Timers } from './timers.ts'
 import type { createTokenRefresh } from './token-refresh.ts'
@@ -26,6 +27,8 @@ export type Auth = {
   requestPassword(email: string, resetUrl: string): Promise<void>
   /** Sets a new password; code '104' bad token, '105' expired token. */
   resetPassword(password: string, token: string): Promise<void>
+  /** Whom an invitation is for, who sent it and for which website. Rejects with code 104 for any other link. */
+  invitation(token: string): Promise<Invitation>
   /** Whether the installation waits for its first account. */
   isFirstOpen(): Promise<boolean>
   /** Makes the first administrator against the token of the start; code '104' when it is wrong or used. */
@@ -83,6 +86,8 @@ export function createAuth(deps: {
     resetPassword: async (password, token) => {
       await transport('POST', '/auth/password/reset', { body: { password, token } })
     },
+    invitation: async (token) =>
+      (await transport<{ data: Invitation }>('POST', '/auth/password/invitation', { body: { token } })).data,
     isFirstOpen: async () => {
       const { data } = await transport<{ data: { open: boolean } }>('GET', '/auth/first')
       return data.open

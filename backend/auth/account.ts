@@ -66,6 +66,20 @@ export async function accountOn(db: Database, id: number, project: number): Prom
   return found && (found.project === null || found.project === project) ? found : undefined
 }
 
+/** Accounts that are asked for at once at most. */
+const MOST = 200
+
+/** The active accounts that work on a project, by their e-mails: 200 at most. */
+export async function activeAccountsOn(db: Database, project: number): Promise<Account[]> {
+  const rows = await select(db)
+    .where('users.status', '=', 'active')
+    .where((eb) => eb.or([eb('users.project', '=', project), eb('users.project', 'is', null)]))
+    .orderBy('users.email')
+    .limit(MOST)
+    .execute()
+  return rows.flatMap((row) => account(row) ?? [])
+}
+
 export interface NewAccount {
   readonly email: string
   readonly password: string

@@ -39,7 +39,7 @@ export async function requestReset(
   return linkMail(db, 'password_reset', account, request)
 }
 
-/** The mail by which a person sets the first password of an account; links that were sent before end. */
+/** The mail by which a person sets the first password of an account; the link of an earlier invitation ends. */
 export const invitationTo = (db: Database, account: Pick<Account, 'id' | 'email'>, asked: Asked): Promise<ResetMail> =>
   linkMail(db, 'invitation', account, asked)
 
@@ -51,10 +51,11 @@ async function linkMail(
 ): Promise<ResetMail> {
   const token = newSecret()
   const expires_on = new Date(now.getTime() + LIFE[kind]).toISOString()
-  await db.deleteFrom('password_resets').where('user', '=', id).execute()
+  // Anybody may ask for a new password: an invitation that is under way does not end by it.
+  await db.deleteFrom('password_resets').where('user', '=', id).where('kind', '=', kind).execute()
   await db
     .insertInto('password_resets')
-    .values({ user: id, token_hash: secretHash(token), expires_on })
+    .values({ user: id, kind, token_hash: secretHash(token), expires_on })
     .execute()
   return { kind, to: email, link: resetLink(project, from, token) }
 }
@@ -86,6 +87,7 @@ export async function resetPassword(tools: ChangeTools, token: string, password:
       .returning('user')
       .executeTakeFirst()
     if (!used) throw refusal
+    await trx.deleteFrom('password_resets').where('user', '=', account.id).execute()
     await trx.updateTable('users').set({ password: hash }).where('id', '=', account.id).execute()
     await endSessionsOf(trx, account.id)
     await noteChange({ ...tools, db: trx }, { kind: 'password_changed', account, note: 'reset' })

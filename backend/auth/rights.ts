@@ -69,6 +69,12 @@ const HIDDEN: Readonly<Record<string, ReadRight['without']>> = {
   mail: blocked,
 }
 
+/** What visitors wrote stays as they wrote it: of a question, staff may change this. */
+const QUESTION_FIELDS: Readonly<Record<string, FieldNames>> = {
+  contact_request: new Set(['state', 'branch']),
+  ecommerce_request: new Set(['state', 'branch']),
+}
+
 /** Orders are made by customers and moved by calls of their own; of all they hold, staff may change this. */
 const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {
   ecommerce_order: new Set(['staff_note']),
@@ -92,6 +98,8 @@ function isTrusted(account: Bearer, trust: Trust): boolean {
 function fieldsFor(account: Bearer, collection: Collection, action: Action): FieldNames {
   if (action === 'read') return openFields(collection)
   if (areaOf(collection) === 'orders') return ORDER_FIELDS[collection.name] ?? new Set()
+  const ofQuestion = QUESTION_FIELDS[collection.name]
+  if (ofQuestion) return ofQuestion
   if (collection.name === 'users') return new Set([...openFields(collection), 'password'])
   return new Set([...openFields(collection)].filter((name) => !isWithheld(account, fieldOf(collection, name))))
 }
@@ -113,23 +121,30 @@ const isOfInstallation = (collection: Collection, action: Action): boolean =>
   (collection.name === 'project' && (action === 'create' || action === 'delete')) ||
   (collection.owners.length === 0 && collection.name !== 'project' && action !== 'read')
 
-/** The permissions of a role, for one project or for all; those for the project come first. */
+/** The permissions of roles, by role and `collection/action`: for one project or for all; those for the project count. */
 async function permissionsOf(
   db: Database,
-  role: string,
+  names: readonly string[],
   project: number,
-): Promise<Map<string, readonly string[] | null>> {
+): Promise<ReadonlyMap<string, Permissions>> {
+  if (names.length === 0) return new Map()
   const rows = await db
     .selectFrom('permissions')
     .innerJoin('roles', 'roles.id', 'permissions.role')
     .select(['permissions.collection', 'permissions.action', 'permissions.fields', 'permissions.project'])
-    .where('roles.name', '=', role)
+    .select('roles.name as role')
+    .where('roles.name', 'in', names)
     .where((eb) => eb.or([eb('permissions.project', 'is', null), eb('permissions.project', '=', project)]))
     .orderBy('permissions.id')
     .execute()
   const sorted = rows.toSorted((a, b) => Number(a.project !== null) - Number(b.project !== null))
-  return new Map(sorted.map((row) => [`${row.collection}/${row.action}`, fieldList(row.fields as Cell)]))
+  const byRole = Map.groupBy(sorted, (row) => String(row.role))
+  const rights = (rows: typeof sorted): Permissions =>
+    new Map(rows.map((row) => [`${row.collection}/${row.action}`, fieldList(row.fields as Cell)]))
+  return new Map([...byRole].map(([role, rows]) => [role, rights(rows)]))
 }
+
+type Permissions = ReadonlyMap<string, readonly string[] | null>
 
 const fieldList = (cell: Cell): readonly string[] | null =>
   cell === null ? null : (JSON.parse(String(cell)) as string[])
@@ -140,10 +155,18 @@ export async function accountAccess(
   account: Bearer & Pick<Account, 'id'>,
   project: number,
 ): Promise<Access> {
-  return rightsBy(account, project, await permissionsOf(db, account.role, project))
+  return rightsBy(account, project, (await permissionsOf(db, [account.role], project)).get(account.role))
 }
 
-type Permissions = ReadonlyMap<string, readonly string[] | null>
+/** What each of several accounts may do in a project, asked for at once. */
+export async function accessesOf<One extends Bearer & Pick<Account, 'id'>>(
+  db: Database,
+  accounts: readonly One[],
+  project: number,
+): Promise<{ readonly account: One; readonly access: Access }[]> {
+  const permissions = await permissionsOf(db, [...new Set(accounts.map(({ role }) => role))], project)
+  return accounts.map((account) => ({ account, access: rightsBy(account, project, permissions.get(account.role)) }))
+}
 
 /** The same by the permissions that there are, by `collection/action`; without any, what the role is worth by itself. */
 export function rightsBy(

@@ -74,6 +74,20 @@ withDatabases((database) => {
     expect((await answer('ecommerce_order', 1, 'Ja')).status).toBe(404)
   })
 
+  test('what a visitor wrote stays as it was written: of a question staff change state and branch alone', async () => {
+    const { contact, request, call, headers, staff } = await start()
+    for (const as of [headers, await staff('administrator')])
+      for (const at of [`/items/contact_request/${contact}`, `/items/ecommerce_request/${request}`]) {
+        for (const body of [{ message: 'Anders.' }, { name: 'Otto' }, { email: 'otto@example.org' }])
+          expect(await call('PATCH', at, body, as)).toMatchObject({ status: 403 })
+        expect((await call('PATCH', at, { state: 'done' }, as)).status).toBe(200)
+        expect((await call('GET', at, undefined, as)).body.data).toMatchObject({
+          message: asked.message,
+          state: 'done',
+        })
+      }
+  })
+
   test('an answer goes with the question that it answers, and nobody rewrites it', async () => {
     const { answer, contact, call, staff } = await start()
     const { id } = (await answer('contact_request', contact, 'Gern.')).body.data[0]

@@ -51,12 +51,29 @@ withDatabases((database) => {
     const token = (mail: ResetMail | undefined) => String(mail?.link.split('token=')[1])
     const set = (mail: ResetMail | undefined, password: string) =>
       client.call('POST', '/auth/password/reset', { token: token(mail), password })
+    // Anybody can ask for a new password: the invitation stays good, and each is over with the other.
+    const forget = () => client.call('POST', '/auth/password/request', { email: 'neu@post.example' })
+    expect((await forget()).status).toBe(200)
+    await expect.poll(() => mails.length).toBe(3)
+    const welcome = (mail: ResetMail | undefined) =>
+      client.call('POST', '/auth/password/invitation', { token: token(mail) })
+    expect((await welcome(mails[1])).body.data).toEqual({
+      email: 'neu@post.example',
+      by: 'chefin@post.example',
+      site: expect.stringMatching(/./),
+    })
+    for (const other of [mails[0], mails[2], undefined]) expect((await welcome(other)).status).toBe(401)
     expect((await set(mails[0], PASSWORD)).status).toBe(401)
     expect(await set(mails[1], 'password1234')).toMatchObject({ status: 422 })
     time += 8 * DAY
     expect((await set(mails[1], PASSWORD)).status).toBe(401)
     time -= 2 * DAY
+    await forget()
+    await expect.poll(() => mails.length).toBe(4)
+    expect((await set(mails[2], PASSWORD)).status).toBe(401)
     expect((await set(mails[1], PASSWORD)).status).toBe(200)
+    expect((await set(mails[3], PASSWORD)).status).toBe(401)
+    expect((await welcome(mails[1])).status).toBe(401)
     expect((await set(mails[1], PASSWORD)).status).toBe(401)
     const person = { email: 'neu@post.example', password: PASSWORD }
     expect((await client.call('POST', '/auth/authenticate', person)).status).toBe(200)

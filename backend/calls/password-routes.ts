@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
+import type { Invitation } from '#contract/wire/accounts.ts'
 import { parseEmail } from '#domain/texts/email.ts'
+import { defaultLanguage } from '#domain/texts/language.ts'
 import { accountByEmail } from '../auth/account.ts'
 import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
+import { invitationOf } from '../auth/invitation.ts'
 import { requestReset, resetPassword } from '../auth/password-reset.ts'
 import { attemptOf } from '../auth/sign-in.ts'
 import { countAttempt } from '../auth/throttle.ts'
@@ -10,6 +13,7 @@ import { jsonAnswer } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
 import { askedFrom } from './asked-from.ts'
 import { changeTools } from './change-tools.ts'
 import { placeOf } from './place-of.ts'
@@ -38,6 +42,13 @@ export function passwordRoutes(services: Services): Hono<Variables> {
         .then((mail) => mail && sendMail?.(mail, project.id))
         .catch((error) => log?.('A password could not be reset', error))
       return done()
+    })
+    .post('/password/invitation', async ({ req, var: { caller } }) => {
+      const found = await invitationOf(db, textIn(await objectBody(req.raw), 'token'), defaults.now())
+      if (!found) throw new Fault('invalidResetToken', 'The link is no invitation, or not valid any more')
+      const project = await caller.project()
+      const { siteName: site } = await letterheadOf(db, project, defaultLanguage, undefined)
+      return jsonAnswer({ data: { ...found, site } satisfies Invitation, public: true })
     })
     .post('/password/reset', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)

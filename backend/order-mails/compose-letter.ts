@@ -1,6 +1,7 @@
 import type { CustomerMail, ShopMail } from '#contract/wire/order-mails.ts'
 import type { MailWords } from '#domain/company/mail-words.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import type { LineChange } from '#domain/orders/order-parts.ts'
 import { pathOf } from '#domain/paths/routes.ts'
@@ -238,7 +239,7 @@ export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFa
       [texts.number, order.number],
       [texts.date, dayText(language, order.createdOn)],
       [texts.customer, order.customerEmail],
-      [texts.payment, order.paymentName],
+      [texts.payment, paymentMethodName(order.paymentMethod, language)],
     ],
     button: { label: texts.status, href: statusLink },
     ...contents(order, language),

@@ -6,6 +6,7 @@ import { insertTree } from '../items/insert.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterLogo, logoSource } from '../mail/letter-logo.ts'
 import { logoAttachment } from './logo-attachment.ts'
+import { orderAttachments } from './order-attachments.ts'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><rect width="400" height="80"/></svg>'
 
@@ -34,5 +35,12 @@ withDatabases((database) => {
     const sharp = await loadSharp()
     expect(await sharp(attached?.content).metadata()).toMatchObject({ format: 'png', width: 400, height: 80 })
     expect(await logoAttachment({ db, storage: { ...storage, read: async () => null } }, source)).toBeUndefined()
+
+    // A mail before the logo was there does not keep later ones from showing it.
+    let isThere = false
+    const attachmentsOf = orderAttachments(db, { ...storage, read: async () => (isThere ? object : null) })
+    expect(await attachmentsOf([source])).toEqual([])
+    isThere = true
+    expect(await attachmentsOf([source])).toEqual([attached])
   })
 })

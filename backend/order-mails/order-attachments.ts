@@ -91,7 +91,11 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
     const made = papers.get(key) ?? make(source)
     papers.delete(key)
     papers.set(key, made)
-    made.catch(() => papers.delete(key))
+    // What is not there yet may be there for the next mail.
+    made.then(
+      (found) => found ?? papers.delete(key),
+      () => papers.delete(key),
+    )
     if (papers.size > MOST_PAPERS) papers.delete(papers.keys().next().value as string)
     return made
   }

@@ -68,6 +68,8 @@ withDatabases((database) => {
     expect(toShop).toMatchObject({ recipient_address: 'laden@muster.example', reply_to_address: 'anna@example.org' })
     expect(toShop?.subject).toBe(`Neue Bestellung ${body.order_number}: 255,80 €`)
     expect(toShop?.html).toContain('Bitte &lt;klingeln&gt;')
+    expect(toShop?.text).toMatch(/Zahlung\W+Rechnung\n/)
+    expect(toShop?.text).not.toMatch(/Invoice/)
     expect(toShop?.html).not.toContain('<klingeln>')
   })
 

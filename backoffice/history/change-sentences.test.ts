@@ -133,7 +133,15 @@ describe('a value of each kind is told as the language writes it', () => {
       'Bankverbindung eingetragen: Bank: „Neu“',
       'Bank details entered: Bank: “Neu”',
     ],
-    ['a table', 'ecommerce_size_guide', 'table', [['a']], [['b']], 'Tabelle geändert', 'Table changed'],
+    [
+      'a table',
+      'ecommerce_size_guide',
+      'table',
+      [['a']],
+      [['b']],
+      'Tabelle: Zeile 1, Spalte 1 von „a“ auf „b“',
+      'Table: row 1, column 1 from “a” to “b”',
+    ],
     ['a relation', 'page_section', 'brand', 1, null, 'Marke geleert, vorher „Kai“', 'Brand emptied, before “Kai”'],
     [
       'a relation to what is gone',

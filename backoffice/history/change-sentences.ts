@@ -8,6 +8,7 @@ import { choicesOf } from '../record/known-choices.ts'
 import { fieldList, isTranslations, linkListOf, targetOf } from '../record/model.ts'
 import { type ChangePlace, changedPlace } from './change-place.ts'
 import { type NamedWorld, nameOfTarget, rowName } from './row-name.ts'
+import { tableWords } from './table-words.ts'
 import { fieldValueWords } from './value-words.ts'
 import { aroundChanges, type Piece, plainText, wordDifference } from './word-difference.ts'
 
@@ -64,7 +65,12 @@ function sentence(world: NamedWorld, place: ChangePlace, { before, after }: Diff
     return filled(world, 'rewritten', { field: named, text: aroundChanges(wordDifference(old ?? '', fresh ?? '')) })
   }
   const [old, fresh] = [part(world, field, before, 'before'), part(world, field, after, 'after')]
-  if ((!isEmpty(before) && !old) || (!isEmpty(after) && !fresh)) return filled(world, 'touched', { field: named })
+  if ((!isEmpty(before) && !old) || (!isEmpty(after) && !fresh)) {
+    const table = tableWords(before, after, world.language)
+    return table
+      ? filled(world, 'rewritten', { field: named, text: [{ kind: 'words', text: table }] })
+      : filled(world, 'touched', { field: named })
+  }
   if (!old && !fresh) return []
   const kind = isEmpty(before) ? 'given' : isEmpty(after) ? 'emptied' : BOUND.test(place.label) ? 'bound' : 'changed'
   return filled(world, kind, { field: named, before: old ? [old] : [], after: fresh ? [fresh] : [] })

@@ -28,6 +28,11 @@ test('an order says what was bought with its engraving, what it comes to, and wh
   expect(screen.getByText('Große Bleichen 12')).toBeTruthy()
 })
 
+test('the way of paying is called in the language of who looks, not in that of the customer', async () => {
+  showOrder({ payment_method: 1, payment_name: 'Paiement d’avance' })
+  expect(await screen.findByText(/ada@shop\.example · Vorkasse · Versand/)).toBeTruthy()
+})
+
 test('an order says from which house its pieces come', async () => {
   const branches = [
     { id: 1, display_name: 'Altona' },

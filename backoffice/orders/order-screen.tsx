@@ -18,6 +18,7 @@ import { OrderEvents } from './order-events.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { labelLines, type OrderRecord, readOrderRecord } from './order-record.ts'
 import { OrderSteps } from './order-steps.tsx'
+import { usePaymentName } from './use-payment-name.ts'
 
 /** One order: what was bought, where it goes, what is to be done next, and what has happened. */
 export function OrderScreen() {
@@ -26,6 +27,7 @@ export function OrderScreen() {
   const { gate, sdk } = useBackend()
   const labels = useLabels()
   const moment = useMoment()
+  const paymentName = usePaymentName()
   const client = useQueryClient()
   const { id = '' } = useParams()
   const { data: order, error } = useQuery({
@@ -66,7 +68,7 @@ export function OrderScreen() {
           </Button>
         </Stack>
         <Typography variant="body2" color="text.secondary">
-          {moment(order.created_on)} · {order.customer_email} · {order.payment_name} · {order.shipping_name}
+          {moment(order.created_on)} · {order.customer_email} · {paymentName(order)} · {order.shipping_name}
         </Typography>
         <BoughtLines order={order} done={again} />
         <Stack direction="row" spacing={4}>

@@ -16,6 +16,7 @@ import { AmountField, StepMessage } from './step-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UnderstoodWords } from './understood-words.tsx'
 import { useEuro } from './use-euro.ts'
+import { usePaymentName } from './use-payment-name.ts'
 import { useStep } from './use-step.ts'
 
 interface RefundDialogProps {
@@ -107,12 +108,13 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
 /** Who moves the money, and what is mailed. */
 function RefundNote({ order }: { readonly order: OrderRecord }) {
   const text = useText()
+  const paymentName = usePaymentName()
   const id = order.payment_method
   const isByProvider = isPaymentMethodId(id) && paymentMethod(id).provider !== null
   const hasInvoice = order.invoices.some(({ kind }) => kind === 'invoice')
   return (
     <Alert severity={isByProvider ? 'info' : 'warning'} sx={{ mt: 2 }}>
-      {text(isByProvider ? 'order.refundBy' : 'order.refundByHand', { name: order.payment_name })}{' '}
+      {text(isByProvider ? 'order.refundBy' : 'order.refundByHand', { name: paymentName(order) })}{' '}
       {text(hasInvoice ? 'order.refundMailed' : 'order.refundMailedOnly')}
     </Alert>
   )

@@ -9,6 +9,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { owedOf } from '../orders/owed-of.ts'
 import { useEuro } from '../orders/use-euro.ts'
+import { usePaymentName } from '../orders/use-payment-name.ts'
 import { useUndo } from '../work/use-undo.ts'
 import { openStates } from './counts.ts'
 import { DeskCard } from './desk-card.tsx'
@@ -72,6 +73,7 @@ function OrderRow({ row, step }: { row: Row; step: DeskStep }) {
   const labels = useLabels()
   const moment = useMoment()
   const euro = useEuro()
+  const paymentName = usePaymentName()
   const { sdk } = useBackend()
   const { hold } = useUndo()
   const [tracking, setTracking] = useState('')
@@ -92,7 +94,7 @@ function OrderRow({ row, step }: { row: Row; step: DeskStep }) {
           {`${number} · ${row.customer_name} · ${euro(row.total)}`}
         </TextLink>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[labels.choice('state', row.state), row.payment_name, moment(row.created_on)].join(' · ')}
+          {[labels.choice('state', row.state), paymentName(row), moment(row.created_on)].join(' · ')}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {goodsOf(row)}

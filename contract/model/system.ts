@@ -122,6 +122,8 @@ export const system = [
     unique: [['token_hash']],
     fields: {
       user: partOf('users'),
+      /** What was sent: one that is asked for by anybody leaves an invitation as it is. */
+      kind: choice(['password_reset', 'invitation'], { required: true, default: 'password_reset' }),
       token_hash: text({ required: true, secret: true, max: 64 }),
       expires_on: datetime({ required: true }),
     },

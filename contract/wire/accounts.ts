@@ -57,3 +57,13 @@ export type Permission = {
 
 /** What a role may do with the items of a collection, its own permissions and what comes with its name taken together. */
 export type RoleRight = { collection: string; actions: Permission['action'][] }
+
+/** What the page of an invitation greets a person with. */
+export interface Invitation {
+  /** The account's e-mail. */
+  readonly email: string
+  /** E-mail of who sent it, where that is still known. */
+  readonly by: string | null
+  /** What the website is called. */
+  readonly site: string
+}
