@@ -132,6 +132,8 @@ const ROOMS_OF_BACKEND = {
   reservations: ['db', 'forms', 'items', 'mail', 'project', 'requests', 'shop', 'stock'],
   // people come to them, and wait for seats
   events: ['db', 'forms', 'items', 'mail', 'project'],
+  // people wait for goods to be back
+  'stock-notices': ['db', 'forms', 'mail', 'project', 'requests'],
   // what orders, payments and invoices share
   shop: ['changes', 'db', 'items', 'project', 'stock'],
   invoices: ['db', 'forms', 'papers', 'shop'],
@@ -159,6 +161,7 @@ const ROOMS_OF_BACKEND = {
       'requests',
       'reservations',
       'shop',
+      'stock-notices',
     ],
   ],
   // files of goods from other systems, and their pictures

@@ -57,6 +57,7 @@ const NEVER_CREATED: readonly string[] = [
   'ecommerce_withdrawal',
   'ecommerce_reservation',
   'event_signup',
+  'stock_notice',
   'ecommerce_order',
 ]
 

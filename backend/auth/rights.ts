@@ -50,6 +50,7 @@ const KEPT: readonly string[] = [
   'api_keys',
   'newsletter_subscription',
   'newsletter_event',
+  'stock_notice',
   'consent_banner',
   'consent_log',
   'ecommerce_rating_objection',

@@ -5,6 +5,7 @@ import { insertTree } from '../items/insert.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
 import { createRatingObjections } from '../ratings/rating-objection.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
+import { stockNoticeLinks } from '../stock-notices/links.ts'
 import { createVault } from '../vault/vault.ts'
 import { createForms } from './forms.ts'
 import { createProductForms } from './product-forms.ts'
@@ -65,6 +66,8 @@ export async function sampleForms(db: Database, domain: string, own: Record<stri
     project,
     /** What events are followed with. */
     eventOptions: { ...options, eventLinks: eventLinks(links) },
+    /** What goods that are back are told with. */
+    stockNoticeOptions: { ...options, stockNoticeLinks: stockNoticeLinks(links) },
     logged,
     pass: (minutes: number) => clock.pass(minutes * MINUTE),
     now: clock.now,

@@ -89,6 +89,9 @@ async function sendForms(db: Database, shop: SamplePersons) {
   const evening = { display_name: 'Abend', slug: 'abend', starts_at: at(5), ends_at: at(6), sign_up: true }
   const event = await insertTree(db, 'event', { project: shop.shop.project, status: 'published', ...evening })
   await post('/event', { ...asked, event: Number(event) })
+  const soldOut = { display_name: 'Wecker', slug: 'wecker', status: 'published', stock: 0 }
+  const product = await insertTree(db, 'ecommerce_product', { project: shop.shop.project, ...soldOut })
+  await post('/stock-notice', { email: EMAIL, language: 'de', product: Number(product) })
 }
 
 /** What another program is told of them, and what they allowed in the banner. */

@@ -16,6 +16,8 @@ export const keptDays = {
   ratingReport: retention.rating_report.kept.days,
   unconfirmed: retention.unconfirmed_newsletter.kept.days,
   endedSubscription: retention.ended_newsletter.kept.days,
+  stockNotice: retention.stock_notice.kept.days,
+  endedStockNotice: retention.ended_stock_notice.kept.days,
   consent: retention.consent.kept.days,
   mail: retention.mail.kept.days,
 } as const
@@ -41,6 +43,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('customer_note').where('expires_on', '<', over).execute()
   await endRatings(db, over)
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
+  await db.deleteFrom('stock_notice').where('expires_on', '<', over).execute()
   await endConsents(db, over)
   await forgetRevisions(db)
   await purgeMails(db, now)

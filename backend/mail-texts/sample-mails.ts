@@ -17,6 +17,8 @@ import { mailReceipt } from '../requests/request-mails.ts'
 import { mailVisitor } from '../reservations/visitor-mail.ts'
 import type { VisitorMail } from '../reservations/visitor-mail-texts.ts'
 import type { Shop } from '../shop/shop.ts'
+import { mailStockNotice } from '../stock-notices/mails.ts'
+import type { StockNoticeMail } from '../stock-notices/texts.ts'
 import { sampleOrder } from './sample-order.ts'
 import {
   SAMPLE,
@@ -24,6 +26,7 @@ import {
   sampleProduct,
   sampleReservation,
   sampleSignUp,
+  sampleStockNotice,
   sampleWithdrawal,
 } from './sample-parts.ts'
 
@@ -104,6 +107,13 @@ const ofEvent = (kind: SignUpMail): Writer =>
     return mailSignUp({ ...options, eventLinks: links }, trx, sampleSignUp(situation), { project, event, kind })
   })
 
+const ofStockNotice = (kind: StockNoticeMail): Writer =>
+  queued((options, trx, situation) => {
+    const links = { path: () => '/', read: () => undefined }
+    const cause = { project: situation.project, product: sampleProduct, kind }
+    return mailStockNotice({ ...options, stockNoticeLinks: links }, trx, sampleStockNotice(situation), cause)
+  })
+
 const TOKEN = 'x'.repeat(48)
 
 const recipient = ({ language }: Situation) => ({ email: SAMPLE.email, language })
@@ -148,6 +158,9 @@ export const sampleWriters: Readonly<Record<EditableMail, Writer>> = {
   event_cancelled: ofEvent('cancelled'),
   event_again_confirmed: ofEvent('again_confirmed'),
   event_again_waiting: ofEvent('again_waiting'),
+  stock_notice_confirm: ofStockNotice('confirm'),
+  stock_notice_known: ofStockNotice('known'),
+  stock_notice_back: ofStockNotice('back'),
   newsletter_confirm: queued((options, trx, situation) =>
     queueConfirmation(options, trx, { ...situation, ...recipient(situation) }, TOKEN),
   ),

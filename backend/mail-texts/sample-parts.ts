@@ -4,6 +4,7 @@ import type { SignUp } from '../events/sign-up.ts'
 import type { StoredEvent } from '../events/stored-event.ts'
 import type { AskedProduct } from '../requests/asked-product.ts'
 import type { Reservation } from '../reservations/reservation.ts'
+import type { StockNotice } from '../stock-notices/stock-notice.ts'
 import type { Situation } from './sample-mails.ts'
 import { goodsOf } from './sample-order.ts'
 
@@ -48,6 +49,12 @@ export function sampleEvent({ project }: Situation, now: Date): StoredEvent {
 export const sampleSignUp = ({ project, language, origin }: Situation): SignUp => ({
   ...{ id: 0, project: project.id, uuid: UUID, event: 0, eventName: eventNames[language], state: 'confirmed' },
   ...{ persons: 2, ...SAMPLE, language, origin },
+})
+
+/** Somebody who waits for goods that nobody has. */
+export const sampleStockNotice = ({ project, language, origin }: Situation): StockNotice => ({
+  ...{ id: 0, project: project.id, uuid: UUID, product: 0, variant: null, productName: goodsOf(language) },
+  ...{ email: SAMPLE.email, state: 'pending', language, origin, createdOn: new Date(0) },
 })
 
 /** Writes a withdrawal, in a transaction that is taken back; answers its id. */

@@ -14,6 +14,7 @@ import { withdrawalWords } from '../order-mails/withdrawal-mails.ts'
 import { reportTexts } from '../ratings/report-texts.ts'
 import { requestTexts } from '../requests/request-texts.ts'
 import { visitorMailTexts } from '../reservations/visitor-mail-texts.ts'
+import { stockNoticeWords } from '../stock-notices/texts.ts'
 
 /** `order_paid`: about an order; what it is called there. */
 const orderMail = (kind: EditableMail) => (kind.startsWith('order_') ? (kind.slice(6) as WordedOrderMail) : undefined)
@@ -24,6 +25,7 @@ const others = (language: Language): Readonly<Record<string, MailWords>> => {
   const withdrawal = withdrawalWords(language)
   return {
     ...newsletterWords(language),
+    ...stockNoticeWords(language),
     withdrawal_receipt: withdrawal.receipt,
     withdrawal_rejected: withdrawal.rejected,
     withdrawal_settled: withdrawal.settled,

@@ -30,6 +30,10 @@ export const germanPersonWords = {
       heading: 'Anmeldungen zu Veranstaltungen',
       purpose: 'Um Plätze zu vergeben und zu wissen, wer kommt (Art. 6 Abs. 1 Buchst. b DSGVO).',
     },
+    stock_notice: {
+      heading: 'Wartende auf Ware',
+      purpose: 'Um einmal zu schreiben, wenn Ware wieder da ist (Art. 6 Abs. 1 Buchst. a DSGVO).',
+    },
     rating: { heading: 'Bewertungen', purpose: 'Zur Veröffentlichung auf Wunsch (Art. 6 Abs. 1 Buchst. a, f DSGVO).' },
     rating_report: {
       heading: 'Meldungen zu Bewertungen',
@@ -132,6 +136,7 @@ export const germanPersonWords = {
     recipient_name: 'Empfänger',
     reply_to_address: 'Antwort an',
     sent_on: 'Gesendet am',
+    confirmed_on: 'Bestätigt am',
     contract_reference: 'Vertrag',
     confirmation_email: 'Bestätigung an',
     declaration_text: 'Erklärung',

@@ -25,6 +25,7 @@ export const englishPersonWords: PersonWords = {
       heading: 'Places at events',
       purpose: 'To give places away and know who comes (Art. 6(1)(b) GDPR).',
     },
+    stock_notice: { heading: 'Waiting for goods', purpose: 'To write once when goods are back (Art. 6 (1) (a) GDPR).' },
     rating: { heading: 'Reviews', purpose: 'To publish them on request (Art. 6(1)(a) and (f) GDPR).' },
     rating_report: {
       heading: 'Reports about reviews',
@@ -131,6 +132,7 @@ export const englishPersonWords: PersonWords = {
     recipient_name: 'Recipient',
     reply_to_address: 'Reply to',
     sent_on: 'Sent on',
+    confirmed_on: 'Confirmed on',
     contract_reference: 'Contract',
     confirmation_email: 'Confirmation to',
     declaration_text: 'Declaration',

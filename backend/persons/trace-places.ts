@@ -73,6 +73,7 @@ export const tracePlaces = {
     texts: ['note'],
     moment: 'created_on',
   },
+  stock_notice: { table: 'stock_notice', emails: ['email'], moment: 'created_on' },
   rating: { table: 'ecommerce_product_rating', names: ['name'], numbers: ['order_number'], moment: 'created_on' },
   rating_report: {
     table: 'ecommerce_rating_report',

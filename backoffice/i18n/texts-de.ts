@@ -141,6 +141,7 @@ export const textsDe = {
     empty: 'Hier ist noch nichts.',
   },
   stock: {
+    awaited: '%{smart_count} wartet darauf |||| %{smart_count} warten darauf',
     takenFrom: 'Aus dem Bestand: %{places}',
     parcels: 'Nur für Versand',
     variant: 'Ausführung',
@@ -360,6 +361,7 @@ export const textsDe = {
     requests: 'Neue Produktanfragen',
     ratings: 'Bewertungen zu prüfen',
     reports: 'Gemeldete Bewertungen',
+    awaited: 'Warten auf ausverkaufte Ware',
     mails: 'Mails nicht zugestellt',
     stock: 'Produkte mit wenig Bestand',
   },

@@ -141,6 +141,7 @@ export const textsEn: typeof textsDe = {
     empty: 'There is nothing here yet.',
   },
   stock: {
+    awaited: '%{smart_count} is waiting for it |||| %{smart_count} are waiting for it',
     takenFrom: 'From stock: %{places}',
     parcels: 'For parcels only',
     variant: 'Variant',
@@ -356,6 +357,7 @@ export const textsEn: typeof textsDe = {
     requests: 'New product requests',
     ratings: 'Ratings to approve',
     reports: 'Reported ratings',
+    awaited: 'Waiting for sold-out goods',
     mails: 'Mails not delivered',
     stock: 'Products low in stock',
   },

@@ -26,6 +26,11 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     filters: ['event', 'state'],
     sort: { field: 'created_on', order: 'DESC' },
   },
+  stock_notice: {
+    columns: ['created_on', 'product_name', 'email', 'state', 'sent_on'],
+    filters: ['product', 'state'],
+    sort: { field: 'created_on', order: 'DESC' },
+  },
   brand: {
     columns: ['display_name', 'type', 'sales_mode', 'status', 'sort', '$languages'],
     filters: ['status', 'type'],

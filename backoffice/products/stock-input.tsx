@@ -9,6 +9,7 @@ import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { RowsTable } from '../work/rows-table.tsx'
 import { mayCount } from '../workplace/may-count.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { AwaitedCount } from './awaited-count.tsx'
 import { PiecesDialog, type StockedPlace } from './pieces-dialog.tsx'
 import { type PlacedRow, piecesShown } from './pieces-shown.ts'
 import { PlaceNumber } from './place-number.tsx'
@@ -60,6 +61,7 @@ export function StockInput({ label }: FieldInputProps) {
         {label}
       </Typography>
       <Typography variant="body2">{text('stock.atOnce')}</Typography>
+      <AwaitedCount product={id} />
       <PlaceTable product={id} rows={rows} places={places} pieces={data.places} onSaved={readAnew} />
       {own.length > 0 && (
         <Stack direction="row" spacing={1} sx={{ mt: 1 }}>

@@ -76,6 +76,13 @@ export const waiting: readonly Waiting[] = [
     urgent: true,
   },
   {
+    title: 'today.awaited',
+    collection: 'stock_notice',
+    filter: { state: 'active' },
+    path: listPath('stock_notice', { state: 'active' }),
+    right: 'read',
+  },
+  {
     title: 'today.mails',
     collection: 'mail',
     filter: { state: { in: ['failed', 'uncertain'] } },

@@ -44,6 +44,7 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_product_rating',
       'ecommerce_rating_report',
       'newsletter_subscription',
+      'stock_notice',
     ],
     further: [
       { path: '/customers', title: 'customers.title', isFor: servesAll },
@@ -127,7 +128,13 @@ export const menuSections: readonly MenuSection[] = [
 const ADMINISTRATORS: readonly string[] = ['connections', 'users', 'roles', 'activity']
 
 /** What is only looked at. */
-const READ_ONLY: readonly string[] = ['mail', 'newsletter_subscription', 'consent_log', 'ecommerce_missed_search']
+const READ_ONLY: readonly string[] = [
+  'mail',
+  'newsletter_subscription',
+  'stock_notice',
+  'consent_log',
+  'ecommerce_missed_search',
+]
 
 const NAMED = new Set(menuSections.flatMap(({ entries }) => entries))
 

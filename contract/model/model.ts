@@ -21,6 +21,7 @@ import { scheduled } from './scheduled.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
+import { stockNotices } from './stock-notices.ts'
 import { system } from './system.ts'
 import { till } from './till.ts'
 import { visits } from './visits.ts'
@@ -34,7 +35,7 @@ const AREAS = {
   shop: [...shop, ...legalTextPlans],
   stock,
   orders: [...orders, ...reservations, ...priceHistory],
-  forms: [...forms, ...signUps, ...visits],
+  forms: [...forms, ...signUps, ...stockNotices, ...visits],
   mail,
   system: [...system, ...entryPass, ...webhooks, ...newsletterTools, ...imports, ...till, ...backupPlan],
 }

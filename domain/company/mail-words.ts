@@ -27,6 +27,7 @@ interface Rule {
 const ofOrder = ['name', 'nummer', 'datum', 'summe'] as const
 const ofReservation: Rule = { may: ['ware', 'filiale'] }
 const ofEvent: Rule = { may: ['veranstaltung', 'website'] }
+const ofStockNotice: Rule = { may: ['produkt', 'website'], must: ['produkt'] }
 const ofNewsletter: Rule = { may: ['website'] }
 const ofWithdrawal: Rule = { may: ['zeitpunkt'], must: ['zeitpunkt'] }
 
@@ -66,6 +67,9 @@ const rules = {
   event_cancelled: ofEvent,
   event_again_confirmed: ofEvent,
   event_again_waiting: ofEvent,
+  stock_notice_confirm: ofStockNotice,
+  stock_notice_known: ofStockNotice,
+  stock_notice_back: ofStockNotice,
   newsletter_confirm: { ...ofNewsletter, must: ['website'] },
   newsletter_welcome: ofNewsletter,
   newsletter_known: ofNewsletter,

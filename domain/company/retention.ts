@@ -1,3 +1,4 @@
+import { stockNoticeDays } from '../goods/stock-notice.ts'
 import type { Language } from '../texts/language.ts'
 
 /** How long records of a kind are kept; `years` count from the end of the calendar year. */
@@ -28,6 +29,17 @@ export const retention = {
   reservation: { kept: { days: 90 }, reason: shortly },
   /** Who came to an event, or wanted to, after its end. */
   event_signup: { kept: { days: 30 }, reason: shortly },
+  /** Who waits for goods to be back, from the confirmation on; a request that nobody confirms goes as one for the newsletter. */
+  stock_notice: { kept: { days: stockNoticeDays }, reason: shortly },
+  /** The proof of that consent, once the mail is sent or the person has left. */
+  ended_stock_notice: {
+    kept: { days: stockNoticeDays },
+    reason: {
+      de: 'Nachweis der Einwilligung, bis Ansprüche wegen der E-Mail verjähren (§ 11 UWG)',
+      en: 'proof of consent until claims about the mail lapse (§ 11 UWG)',
+      fr: 'preuve du consentement jusqu’à prescription (§ 11 UWG)',
+    },
+  },
   rating_report: { kept: { days: 180 }, reason: shortly },
   /** A rating that nobody published, and the order number of one that was. */
   rating: { kept: { days: 180 }, reason: shortly },

@@ -15,6 +15,8 @@ import { callOwnService } from '#backend/outside/own-service.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import type { Recurring } from '#backend/recurring.ts'
 import { followSchedule } from '#backend/schedule/follow-schedule.ts'
+import type { StockNoticeOptions } from '#backend/stock-notices/stock-notice.ts'
+import { followStock } from '#backend/stock-notices/watch-stock.ts'
 import { followTill, type TillOptions } from '#backend/till/follow-till.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
@@ -159,10 +161,18 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   }
 }
 
-/** What comes true at its moment where the process is `atWork`: planned changes, the ends of events, and files of tills. */
-function followMoments(options: EventOptions & TillOptions, atWork: boolean): Pick<Recurring, 'stop'> {
+/** What comes true at its moment where the process is `atWork`: planned changes, the ends of events, files of tills, and goods that are back. */
+function followMoments(
+  options: EventOptions & StockNoticeOptions & TillOptions,
+  atWork: boolean,
+): Pick<Recurring, 'stop'> {
   if (!atWork) return { stop: async () => {} }
-  const all = [followSchedule(options), followEvents(options, options.tellStreams), followTill(options)]
+  const all = [
+    followSchedule(options),
+    followEvents(options, options.tellStreams),
+    followTill(options),
+    followStock(options),
+  ]
   return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) }
 }
 

@@ -19,6 +19,8 @@ import { transportsOf } from '#backend/mail/transports.ts'
 import { orderAttachments } from '#backend/order-mails/order-attachments.ts'
 import { createRatingObjections } from '#backend/ratings/rating-objection.ts'
 import { createOrderLinks } from '#backend/shop/order-link.ts'
+import { stockNoticeLinks } from '#backend/stock-notices/links.ts'
+import type { StockNoticeOptions } from '#backend/stock-notices/stock-notice.ts'
 import type { Vault } from '#backend/vault/vault.ts'
 import { CLIENT_ADDRESS } from '../http/client-address.ts'
 import type { Config } from './config.ts'
@@ -40,7 +42,7 @@ export interface Correspondence {
   forms: Forms
   productForms: Forms
   /** What events are followed with. */
-  events: EventOptions
+  events: EventOptions & StockNoticeOptions
   sendMail: (mail: ResetMail, project: number) => Promise<void>
   accountMails: AccountMails
   clientAddress: (request: Request) => string
@@ -88,7 +90,7 @@ export function startCorrespondence({
     : undefined
   return {
     forms: createForms(options, limits, links),
-    events: { ...options, eventLinks: eventLinks(links) },
+    events: { ...options, eventLinks: eventLinks(links), stockNoticeLinks: stockNoticeLinks(links) },
     productForms: createProductForms(options, limits, links, createRatingObjections(vault)),
     clientAddress,
     wakeMail: worker.wake,

@@ -190,6 +190,13 @@ async function sent(operation: Operation, known: Readonly<Record<string, string>
   const { id, tag, method, body } = operation
   const address = addressOf(operation, known)
   if (id === 'reserve') return reserve(operation)
+  if (id === 'stockNotice') {
+    const goods = shop.db.updateTable('ecommerce_product').where('id', '=', 1)
+    await goods.set({ stock: 0 }).execute()
+    const answer = await shop.call(method, address, bodyOf(operation))
+    await goods.set({ stock: 10 }).execute()
+    return answer
+  }
   if (id === 'replay_webhook_message') await shop.db.updateTable('webhook_messages').set({ state: 'sent' }).execute()
   if (id === 'send_mail_again') await shop.db.updateTable('mail').set({ state: 'failed' }).execute()
   if (id === 'till_file') return shop.call(method, address, new Blob([String(body?.example)]))

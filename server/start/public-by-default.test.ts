@@ -116,6 +116,8 @@ const ANSWERED = new Set([
     '/forms/newsletter/confirmed',
     '/forms/newsletter/unsubscribe',
     '/forms/event/:token',
+    '/forms/stock-notice/confirm/:token',
+    '/forms/stock-notice/leave/:token',
   ],
   ...[
     '/ecom/facets',

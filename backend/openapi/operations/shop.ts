@@ -277,4 +277,18 @@ export const shopOperations: readonly Operation[] = [
     answer: { schema: accepted },
     fails: 'Refusal',
   },
+  {
+    id: 'stockNotice',
+    tag: 'forms',
+    method: 'post',
+    path: '/forms/stock-notice',
+    summary: 'Asks to be told once by mail when sold-out goods are back; a mail asks to confirm',
+    needs: 'nobody',
+    body: {
+      schema: form({ product: whole, variant: whole, email: text }, ['product', 'email']),
+      example: { ...visitor, product: 1, email: 'anna@example.org' },
+    },
+    answer: { schema: accepted },
+    fails: 'Refusal',
+  },
 ]

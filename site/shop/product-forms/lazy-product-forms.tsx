@@ -4,6 +4,10 @@ export const RequestForm = import.meta.env.SSR
   ? formOfServer((await import('./request-form.tsx')).default)
   : lazyForm('/ecom/request', () => import('./request-form.tsx'))
 
+export const StockNoticeForm = import.meta.env.SSR
+  ? formOfServer((await import('./stock-notice-form.tsx')).default)
+  : lazyForm('/forms/stock-notice', () => import('./stock-notice-form.tsx'))
+
 export const RatingForm = import.meta.env.SSR
   ? formOfServer((await import('./rating-form.tsx')).default)
   : lazyForm('/ecom/rating', () => import('./rating-form.tsx'))

@@ -2,7 +2,7 @@ import { useShared } from '../../data/shared-data-context.tsx'
 import buttonStyles from '../../ui/button.module.css'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Expander } from '../../ui/expander.tsx'
-import { RequestForm } from '../product-forms/lazy-product-forms.tsx'
+import { RequestForm, StockNoticeForm } from '../product-forms/lazy-product-forms.tsx'
 import { CartOffer } from './cart-offer.tsx'
 import { ContactOffer } from './contact-offer.tsx'
 import { useProductMessages } from './messages/product-messages.ts'
@@ -31,6 +31,7 @@ export function Offer({ view, state }: OfferProps) {
       return (
         <div className={styles.offer}>
           <ButtonLink href="#variants">{messages.pleaseChoose({ label })}</ButtonLink>
+          <Awaited view={view} state={state} />
           <Request view={view} state={state} look="question" />
         </div>
       )
@@ -38,12 +39,18 @@ export function Offer({ view, state }: OfferProps) {
       return (
         <div className={styles.offer}>
           {shop?.enableCart && shop.maintenanceMode && <p className={styles.paused}>{messages.shopPaused()}</p>}
+          <Awaited view={view} state={state} />
           <Reserve view={view} state={state} look="primary" />
           <Request view={view} state={state} look={reserveLink(view, state) ? 'question' : 'button'} />
         </div>
       )
     case 'contact':
-      return <ContactOffer text={contactText()} />
+      return (
+        <div className={styles.offer}>
+          <Awaited view={view} state={state} />
+          <ContactOffer text={contactText()} />
+        </div>
+      )
   }
 
   function contactText(): string {
@@ -51,6 +58,21 @@ export function Offer({ view, state }: OfferProps) {
     return variant ? messages.variantGone() : messages.noLonger()
   }
 }
+
+/** Of goods that are sold out, the way to be told when they are back. */
+function Awaited({ view, state: { selection, variant, isShownOnly } }: OfferProps) {
+  const isThere =
+    variant || !selection.hasVariants
+      ? (selection.stock ?? 0) > 0
+      : selection.variantsAvailable.some(({ stock }) => (stock ?? 0) > 0)
+  return (
+    !isShownOnly &&
+    !isThere && <StockNoticeForm product={view.row.id} variant={variant?.id ?? null} name={nameOf(view, variant)} />
+  )
+}
+
+const nameOf = ({ name }: ProductView, variant: ProductState['variant']) =>
+  [name, variant?.display_name].filter(Boolean).join(', ')
 
 const reserveLink = ({ reserve }: ProductView, { variant }: ProductState) => reserve?.links[variant?.id ?? 0]
 
@@ -68,7 +90,6 @@ function Reserve({ view, state, look }: OfferProps & { look: 'primary' | 'second
 
 function Request({ view, state, look }: OfferProps & { look: 'button' | 'question' }) {
   const messages = useProductMessages()
-  const name = [view.name, state.variant?.display_name].filter(Boolean).join(', ')
   const isButton = look === 'button'
   return (
     <Expander
@@ -79,7 +100,7 @@ function Request({ view, state, look }: OfferProps & { look: 'button' | 'questio
         <RequestForm
           product={view.row.id}
           variant={state.variant?.id ?? null}
-          name={name}
+          name={nameOf(view, state.variant)}
           privacy={view.privacy}
           branches={view.branches}
         />

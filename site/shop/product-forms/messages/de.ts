@@ -20,6 +20,9 @@ export const messages = {
   orderEmail: 'E-Mail-Adresse der Bestellung',
   orderNumberHint:
     'Beides steht in der Bestellbestätigung und wird nicht veröffentlicht. Passen Nummer und Adresse zu einer bezahlten Bestellung, steht bei der Bewertung „Bestellung geprüft“.',
+  noticeHeading: 'Sagen Sie mir Bescheid, wenn es wieder da ist',
+  sendNotice: 'Benachrichtigen',
+  noticeAsked: 'Bitte sehen Sie in Ihr Postfach: Erst mit dem Link in unserer E-Mail ist Ihre Anmeldung vollständig.',
   sendRating: 'Bewertung abschicken',
   ratingSent: 'Vielen Dank für Ihre Bewertung. Wir lesen sie und veröffentlichen sie danach hier.',
   noRatings: 'Zu diesem Stück nehmen wir keine Bewertungen an.',

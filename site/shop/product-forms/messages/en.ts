@@ -21,6 +21,9 @@ export const messages = {
   orderEmail: 'E-mail address of the order',
   orderNumberHint:
     'You find both in the order confirmation; they will not be published. If number and address belong to a paid order, your review is marked as a verified purchase.',
+  noticeHeading: 'Tell me when it is back',
+  sendNotice: 'Tell me',
+  noticeAsked: 'Please look into your mailbox: your request is complete only with the link in our e-mail.',
   sendRating: 'Send review',
   ratingSent: 'Thank you for your review. We will read it and then publish it here.',
   noRatings: 'We do not take reviews of this piece.',

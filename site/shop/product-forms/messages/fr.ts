@@ -21,6 +21,9 @@ export const messages = {
   orderEmail: 'Adresse e-mail de la commande',
   orderNumberHint:
     'Les deux figurent dans la confirmation de commande et ne seront pas publiés. S’ils correspondent à une commande payée, votre avis porte la mention d’achat vérifié.',
+  noticeHeading: 'Me prévenir de son retour',
+  sendNotice: 'Me prévenir',
+  noticeAsked: 'Consultez votre messagerie : votre demande n’est complète qu’avec le lien dans notre e-mail.',
   sendRating: 'Envoyer l’avis',
   ratingSent: 'Merci pour votre avis. Nous le lirons, puis nous le publierons ici.',
   noRatings: 'Nous ne prenons pas d’avis sur cette pièce.',

@@ -1,0 +1,33 @@
+import { Link as TextLink, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useBackend } from '../api/backend-context.ts'
+import { useText } from '../i18n/use-text.ts'
+import { listPath } from '../today/list-path.ts'
+import { may } from '../workplace/workplace.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+
+/** How many have asked to be told when a product is back, with the list of them; nothing where nobody has. */
+export function AwaitedCount({ product }: { readonly product: number }) {
+  const text = useText()
+  const { gate, sdk } = useBackend()
+  const mayRead = may(useWorkplace(), 'read', 'stock_notice')
+  const filter = { product, state: 'active' }
+  const { data: count = 0 } = useQuery({
+    queryKey: ['awaited', product],
+    gcTime: 0,
+    enabled: mayRead,
+    queryFn: async () => {
+      const read = () => sdk.items('stock_notice').read({ filter, fields: ['id'], limit: 1, meta: ['filter_count'] })
+      return (await gate.guarded(read)).meta?.filter_count ?? 0
+    },
+  })
+  if (count === 0) return null
+  return (
+    <Typography variant="body2">
+      <TextLink component={Link} to={listPath('stock_notice', filter)}>
+        {text('stock.awaited', { smart_count: count })}
+      </TextLink>
+    </Typography>
+  )
+}
