@@ -53,7 +53,7 @@ const ROOMS_OF_SITE = {
   'shop/cart': ['data', 'loader', 'messages', 'shop', 'storage', 'ui'],
   'shop/list': ['data', 'loader', 'messages', 'shop', 'ui'],
   'shop/search': ['data', 'loader', 'messages', 'shop', 'ui'],
-  'shop/product-forms': ['data', 'forms', 'messages', 'shop'],
+  'shop/product-forms': ['data', 'forms', 'messages', 'shop', 'ui'],
   // the product's page holds its forms, reads texts of the editor, and puts into the cart
   'shop/product': ['content', 'data', 'forms', 'loader', 'messages', 'shop', 'shop/cart', 'shop/product-forms', 'ui'],
   // the checkout ends what the cart begins, the order's page what the checkout ends; paying takes consent to others' scripts

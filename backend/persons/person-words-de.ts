@@ -18,10 +18,7 @@ export const germanPersonWords = {
     },
     contact_request: { heading: 'Nachrichten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b, f DSGVO).' },
     product_request: { heading: 'Anfragen zu Produkten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b DSGVO).' },
-    customer_note: {
-      heading: 'Notizen',
-      purpose: 'Zur Betreuung von Kundinnen und Kunden (Art. 6 Abs. 1 Buchst. f DSGVO).',
-    },
+    customer_note: { heading: 'Notizen', purpose: 'Zur Kundenbetreuung (Art. 6 Abs. 1 Buchst. f DSGVO).' },
     reservation: {
       heading: 'Reservierungen',
       purpose: 'Um Stücke auf Wunsch zurückzulegen (Art. 6 Abs. 1 Buchst. b DSGVO).',
@@ -30,10 +27,7 @@ export const germanPersonWords = {
       heading: 'Anmeldungen zu Veranstaltungen',
       purpose: 'Um Plätze zu vergeben und zu wissen, wer kommt (Art. 6 Abs. 1 Buchst. b DSGVO).',
     },
-    stock_notice: {
-      heading: 'Wartende auf Ware',
-      purpose: 'Um einmal zu schreiben, wenn Ware wieder da ist (Art. 6 Abs. 1 Buchst. a DSGVO).',
-    },
+    stock_notice: { heading: 'Wartende auf Ware', purpose: 'Einmal schreiben (Art. 6 Abs. 1 Buchst. a DSGVO).' },
     rating: { heading: 'Bewertungen', purpose: 'Zur Veröffentlichung auf Wunsch (Art. 6 Abs. 1 Buchst. a, f DSGVO).' },
     rating_report: {
       heading: 'Meldungen zu Bewertungen',
@@ -136,7 +130,6 @@ export const germanPersonWords = {
     recipient_name: 'Empfänger',
     reply_to_address: 'Antwort an',
     sent_on: 'Gesendet am',
-    confirmed_on: 'Bestätigt am',
     contract_reference: 'Vertrag',
     confirmation_email: 'Bestätigung an',
     declaration_text: 'Erklärung',

@@ -132,7 +132,6 @@ export const englishPersonWords: PersonWords = {
     recipient_name: 'Recipient',
     reply_to_address: 'Reply to',
     sent_on: 'Sent on',
-    confirmed_on: 'Confirmed on',
     contract_reference: 'Contract',
     confirmation_email: 'Confirmation to',
     declaration_text: 'Declaration',

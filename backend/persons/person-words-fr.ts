@@ -33,10 +33,7 @@ export const frenchPersonWords: PersonWords = {
       heading: 'Inscriptions à des événements',
       purpose: 'Pour attribuer les places et savoir qui vient (art. 6, § 1, point b, RGPD).',
     },
-    stock_notice: {
-      heading: 'Attentes d’articles',
-      purpose: 'Pour écrire une fois au retour d’un article (art. 6, § 1, point a), RGPD).',
-    },
+    stock_notice: { heading: 'Attentes d’articles', purpose: 'Pour écrire une fois (art. 6, § 1, point a, RGPD).' },
     rating: { heading: 'Avis', purpose: 'Pour les publier à votre demande (art. 6, § 1, points a et f, RGPD).' },
     rating_report: {
       heading: 'Signalements d’avis',
@@ -144,7 +141,6 @@ export const frenchPersonWords: PersonWords = {
     recipient_name: 'Destinataire',
     reply_to_address: 'Réponse à',
     sent_on: 'Envoyé le',
-    confirmed_on: 'Confirmé le',
     contract_reference: 'Contrat',
     confirmation_email: 'Confirmation à',
     declaration_text: 'Déclaration',

@@ -92,7 +92,11 @@ export async function askStockNotice(options: StockNoticeOptions, call: StockNot
   const open_key = request.variant === null ? `${request.product}` : `${request.product}/${request.variant}`
   await db.transaction().execute(async (trx) => {
     const asked = {
-      ...{ uuid, language, origin, product_name: goods, created_on: now().toISOString() },
+      uuid,
+      language,
+      origin,
+      product_name: goods,
+      created_on: now().toISOString(),
       form_text: stockNoticeConsent({ sender, goods }, language),
       asked_hash: proof(uuid, address),
       expires_on: expiry(now(), keptDays.unconfirmed),
@@ -143,7 +147,7 @@ export async function confirmStockNotice(
     .updateTable('stock_notice')
     .set({
       state: 'active',
-      confirmed_on: now().toISOString(),
+      answered_on: now().toISOString(),
       confirmed_hash: proof(notice.uuid, address),
       expires_on: expiry(now(), keptDays.stockNotice),
     })

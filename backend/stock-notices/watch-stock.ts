@@ -77,7 +77,7 @@ export async function tellOfStock(options: StockNoticeOptions): Promise<number> 
 }
 
 /** Looks every five seconds for goods that are there again. */
-export const followStock = (options: StockNoticeOptions): Recurring =>
+export const followAwaitedStock = (options: StockNoticeOptions): Recurring =>
   recurring(
     EVERY,
     () => tellOfStock(options),

@@ -493,7 +493,7 @@ export const labelsDe: Labels = {
     persons: 'Personen',
     'event_signup.note': 'Notiz',
     moved_up_on: 'Nachgerückt am',
-    confirmed_on: 'Bestätigt am',
+    'stock_notice.answered_on': 'Bestätigt am',
     'stock_notice.sent_on': 'Benachrichtigt am',
     'stock_notice.form_text': 'Wortlaut der Einwilligung',
     'stock_notice.product_name': 'Ware',

@@ -157,7 +157,7 @@ export const labelsEn: Labels = {
     persons: 'Persons',
     'event_signup.note': 'Note',
     moved_up_on: 'Moved up on',
-    confirmed_on: 'Confirmed on',
+    'stock_notice.answered_on': 'Confirmed on',
     'stock_notice.sent_on': 'Told on',
     'stock_notice.form_text': 'Words of consent',
     'stock_notice.product_name': 'Goods',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
-import { listPath } from '../today/list-path.ts'
+import { listPath } from '../lists/list-path.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 

@@ -3,8 +3,8 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
+import { listPath } from '../lists/list-path.ts'
 import { openStates } from './counts.ts'
-import { listPath } from './list-path.ts'
 import { Tile } from './tile.tsx'
 
 /** How many orders customers collect in each branch; outlined where one is to be laid ready. */

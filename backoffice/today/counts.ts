@@ -1,7 +1,7 @@
 import type { CollectionName } from '#contract/model/model.ts'
 import type { Filter } from '#sdk/item-query.ts'
 import type { TextKey } from '../i18n/use-text.ts'
-import { listPath } from './list-path.ts'
+import { listPath } from '../lists/list-path.ts'
 
 /** Something that waits for a person: counted by the backend, with the list that shows it. */
 export interface Waiting {

@@ -5,7 +5,7 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { listPath } from './list-path.ts'
+import { listPath } from '../lists/list-path.ts'
 import { NoteCard } from './note-card.tsx'
 
 /** Goods for sale and languages that lack what the law asks for, each with the way to its form. */

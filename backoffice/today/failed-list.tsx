@@ -7,11 +7,11 @@ import { useProblemText } from '../api/use-problem-text.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { listPath } from '../lists/list-path.ts'
 import { useUndo } from '../work/use-undo.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { DeskCard } from './desk-card.tsx'
-import { listPath } from './list-path.ts'
 
 /** Mails that are sent again without another screen. */
 const SHOWN = 5

@@ -10,10 +10,10 @@ import { useAssigned } from '../answers/use-assigned.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
+import { listPath } from '../lists/list-path.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { DeskCard } from './desk-card.tsx'
-import { listPath } from './list-path.ts'
 
 /** Questions that are answered without another screen. */
 const SHOWN = 5

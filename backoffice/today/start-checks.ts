@@ -3,7 +3,7 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import type { Filter } from '#sdk/item-query.ts'
 import type { Sdk } from '#sdk/sdk.ts'
-import { listPath } from './list-path.ts'
+import { listPath } from '../lists/list-path.ts'
 import type { Missing } from './missing.ts'
 
 type Items = Pick<Sdk, 'items'>

@@ -2,10 +2,10 @@ import { Stack, Link as TextLink, Typography } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { listPath } from '../lists/list-path.ts'
 import { decisionOn, RatingSteps } from '../ratings/rating-steps.tsx'
 import { useUndo } from '../work/use-undo.ts'
 import { DeskCard } from './desk-card.tsx'
-import { listPath } from './list-path.ts'
 
 const FIELDS = ['id', 'name', 'rating', 'title', 'text', 'status', 'product.display_name']
 

@@ -31,7 +31,8 @@ export const stockNotices = [
       /** The Message-ID of the mail that asked for the confirmation. */
       message_id: text(),
       created_on: datetime({ required: true }),
-      confirmed_on: datetime(),
+      /** When the link in the mail was followed. */
+      answered_on: datetime(),
       /** When the mail that the goods are back was queued. */
       sent_on: datetime(),
       expires_on: datetime({ required: true }),

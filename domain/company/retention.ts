@@ -1,5 +1,5 @@
-import { stockNoticeDays } from '../goods/stock-notice.ts'
 import type { Language } from '../texts/language.ts'
+import { stockNoticeDays } from './stock-notice-days.ts'
 
 /** How long records of a kind are kept; `years` count from the end of the calendar year. */
 export type KeptFor = { readonly days: number } | { readonly years: number }

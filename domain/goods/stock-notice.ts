@@ -1,10 +1,8 @@
+import { stockNoticeDays } from '../company/stock-notice-days.ts'
 import { emailProblem, parseEmail } from '../texts/email.ts'
 import { enteredId, isNotGiven } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
 import type { Language } from '../texts/language.ts'
-
-/** Days for which somebody waits to be told that goods are back; then the address is deleted. */
-export const stockNoticeDays = 180
 
 /** Sold-out goods of which somebody wants to be told once by mail when they are back. */
 export interface StockNoticeRequest {

@@ -16,7 +16,7 @@ import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import type { Recurring } from '#backend/recurring.ts'
 import { followSchedule } from '#backend/schedule/follow-schedule.ts'
 import type { StockNoticeOptions } from '#backend/stock-notices/stock-notice.ts'
-import { followStock } from '#backend/stock-notices/watch-stock.ts'
+import { followAwaitedStock } from '#backend/stock-notices/watch-stock.ts'
 import { followTill, type TillOptions } from '#backend/till/follow-till.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
@@ -171,7 +171,7 @@ function followMoments(
     followSchedule(options),
     followEvents(options, options.tellStreams),
     followTill(options),
-    followStock(options),
+    followAwaitedStock(options),
   ]
   return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) }
 }

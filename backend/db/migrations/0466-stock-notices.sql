@@ -15,7 +15,7 @@ create table "stock_notice" (
   "confirmed_hash" TEXT,
   "message_id" TEXT,
   "created_on" TEXT not null,
-  "confirmed_on" TEXT,
+  "answered_on" TEXT,
   "sent_on" TEXT,
   "expires_on" TEXT not null
 );
