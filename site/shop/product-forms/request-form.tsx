@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import { requestLimits } from '#domain/goods/product-request.ts'
+import { stockNoticeConsent } from '#domain/goods/stock-notice.ts'
+import { emailMaxLength } from '#domain/texts/email.ts'
 import type { BranchChoice } from '../../data/branch-choices.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { BranchField } from '../../forms/branch-field.tsx'
@@ -13,6 +15,7 @@ import { problemText } from '../../forms/problem-text.ts'
 import { SenderFields } from '../../forms/sender-fields.tsx'
 import { shownStatus } from '../../forms/shown-status.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { Link } from '../../ui/link.tsx'
 import { useProductFormMessages } from './messages/product-form-messages.ts'
 import { SentNotice } from './sent-notice.tsx'
 
@@ -79,6 +82,62 @@ export default function RequestForm({ product, variant, name, privacy, branches 
       />
       <BranchField branches={branches} problem={problemOf('branch')} />
       <PrivacyField privacy={privacy} problem={problemOf('privacy')} />
+    </FormFrame>
+  )
+}
+
+type StockNoticeFormProps = {
+  product: number
+  /** Null: the product itself, or any of its variants. */
+  variant: number | null
+  /** What is waited for, as the visitor knows it. */
+  name: string
+}
+
+/** Asks to be told once by mail when sold-out goods are back. Without a script the browser sends it by itself and the backend answers with a page. */
+export function StockNoticeForm(props: StockNoticeFormProps) {
+  // Another variant is waited for anew.
+  return <Notice key={props.variant} {...props} />
+}
+
+function Notice({ product, variant, name }: StockNoticeFormProps) {
+  const texts = useProductFormMessages()
+  const messages = useFormMessages()
+  const { page, paths, site } = useShared()
+  const [sent, setSent] = useState(false)
+  const { form, status, problems, onSubmit } = useForm({
+    load: async () => {
+      const { sendStockNotice } = await import('./send-request.ts')
+      return (fields) => sendStockNotice(fields, (...request) => fetch(...request))
+    },
+    onSent: () => setSent(true),
+  })
+  if (sent) return <SentNotice>{texts.noticeAsked()}</SentNotice>
+  const isRefused = problems.product !== undefined || problems.variant !== undefined
+
+  return (
+    <FormFrame
+      ref={form}
+      action="/forms/stock-notice"
+      onSubmit={onSubmit}
+      hidden={{ product, variant: variant ?? '' }}
+      {...shownStatus(messages, status, texts.sendNotice(), isRefused ? texts.noRequests() : undefined)}
+    >
+      <p>
+        <strong>{texts.noticeHeading()}</strong>
+      </p>
+      <FormField
+        name="email"
+        type="email"
+        label={messages.yourEmail()}
+        autoComplete="email"
+        maxLength={emailMaxLength}
+        problem={problemText(messages, 'email', problems.email)}
+      />
+      <p className={styles.hint}>
+        {stockNoticeConsent({ sender: site.newsletter.sender, goods: name }, page.language)}{' '}
+        <Link href={paths.privacy}>{messages.privacyPolicy()}</Link>
+      </p>
     </FormFrame>
   )
 }
