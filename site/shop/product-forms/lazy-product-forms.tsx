@@ -5,8 +5,8 @@ export const RequestForm = import.meta.env.SSR
   : lazyForm('/ecom/request', () => import('./request-form.tsx'))
 
 export const StockNoticeForm = import.meta.env.SSR
-  ? formOfServer((await import('./request-form.tsx')).StockNoticeForm)
-  : lazyForm('/forms/stock-notice', async () => ({ default: (await import('./request-form.tsx')).StockNoticeForm }))
+  ? formOfServer((await import('./request-form.tsx')).AwaitedGoodsForm)
+  : lazyForm('/forms/stock-notice', async () => ({ default: (await import('./request-form.tsx')).AwaitedGoodsForm }))
 
 export const RatingForm = import.meta.env.SSR
   ? formOfServer((await import('./rating-form.tsx')).default)

@@ -95,7 +95,7 @@ type StockNoticeFormProps = {
 }
 
 /** Asks to be told once by mail when sold-out goods are back. Without a script the browser sends it by itself and the backend answers with a page. */
-export function StockNoticeForm(props: StockNoticeFormProps) {
+export function AwaitedGoodsForm(props: StockNoticeFormProps) {
   // Another variant is waited for anew.
   return <Notice key={props.variant} {...props} />
 }
