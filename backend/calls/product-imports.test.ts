@@ -208,21 +208,22 @@ withDatabases((database) => {
     expect((await goodsOf(trial.id))[0]?.problems.map(({ message }) => message)).toContain('has no "Keller"')
   })
 
-  test('pictures that are pages, gone, or in a private network are named with their line, and the goods come in', async () => {
+  test('pictures that are pages, gone, in a private network, or unpack to far too much are named with their line, and the goods come in', async () => {
     const { call, send, until, tried, goodsOf, products } = await start()
     const row = (name: string, address: string) => `${name};${name};${address}\n`
-    const file = `reference_number;display_name;images\n${row('P-1', `${host}/page.png`)}${row('P-2', `${host}/gone.png`)}${row('P-3', 'http://127.0.0.2/a.png')}${row('P-4', 'fern.png')}${row('P-5', 'nah.png')}`
+    const file = `reference_number;display_name;images\n${row('P-1', `${host}/page.png`)}${row('P-2', `${host}/gone.png`)}${row('P-3', 'http://127.0.0.2/a.png')}${row('P-4', 'fern.png')}${row('P-5', 'nah.png')}${row('P-6', 'bombe.png')}`
     const { id } = await tried(file)
-    const archive = zipSync({ '../../Bilder/NAH.png': picture })
+    const archive = zipSync({ '../../Bilder/NAH.png': picture, 'bombe.png': new Uint8Array(25_000_000) })
     expect((await send(`/imports/${id}/pictures`, new Uint8Array(archive), 'bilder.zip')).status).toBe(200)
     await call('POST', `/imports/${id}/start`)
-    expect((await until(id, 'done', 'failed')).counts.create).toBe(5)
+    expect((await until(id, 'done', 'failed')).counts.create).toBe(6)
     const told = (await goodsOf(id)).map(({ line, problems }) => [line, problems[0]?.message.replace(host, '')])
     expect(told).toEqual([
       [2, '/page.png: must be a picture (JPEG, PNG, WebP, AVIF, SVG) or a PDF by its content'],
       [3, '/gone.png: was answered with 404'],
       [4, 'http://127.0.0.2/a.png: lies in a private network, which is not called'],
       [5, 'fern.png: is no web address, and no file of that name came along'],
+      [7, 'bombe.png: cannot be unpacked, or is far too large'],
       [6, undefined],
     ])
     const shown = await products('reference_number,images.id')

@@ -7,6 +7,7 @@ import { bytesHash } from '../files/put-file.ts'
 import type { Access } from '../items/access.ts'
 import type { Reach } from '../outside/public-address.ts'
 import { fetchPicture, NoPicture } from './fetch-picture.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 
@@ -35,6 +36,16 @@ async function fileAt(db: Database, text: string, parameters: readonly unknown[]
   return rows[0] ? String(rows[0].id) : undefined
 }
 
+/** A picture of the archive that unpacks to more than a picture has is that picture's fault alone. */
+function unpacked(packed: PictureParts['packed'], name: string): Uint8Array | undefined {
+  try {
+    return packed(name)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    throw new NoPicture('cannot be unpacked, or is far too large')
+  }
+}
+
 /** Has each picture stored once, however often and by whatever address it is named: asked at the same time it is fetched once. */
 export function createPictureSource({ db, files, access, reach, packed }: PictureParts) {
   const underWay = new Map<string, Promise<KeptPicture>>()
@@ -57,7 +68,7 @@ export function createPictureSource({ db, files, access, reach, packed }: Pictur
       [project, address],
     )
     if (known) return { file: known, isNew: false }
-    const bytes = packed(name) ?? (await fetchPicture(address, { most: files.maxBytes, reach }))
+    const bytes = unpacked(packed, name) ?? (await fetchPicture(address, { most: files.maxBytes, reach }))
     const hash = bytesHash(bytes, MIDDLE)
     const kept = byContent.get(hash) ?? keep(bytes, hash, { address, alt })
     byContent.set(hash, kept)

@@ -227,6 +227,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^(.*: )is no web address$/, '$1ist keine Web-Adresse.'],
   [/^(.*: )did not come in time$/, '$1kam nicht rechtzeitig.'],
   [/^(.*: )cannot be reached$/, '$1ist nicht zu erreichen.'],
+  [/^(.*: )cannot be unpacked, or is far too large$/, '$1ist nicht auszupacken oder viel zu groß.'],
   [/^(.*: )has more than (\d+) MB$/, '$1hat mehr als $2 MB.'],
   [/^Nothing was imported, because of line (\d+)$/, 'Nichts wurde übernommen, wegen Zeile $1.'],
   ...FILE_PROBLEMS,
