@@ -16,8 +16,10 @@ import {
   reservationAnswer,
   standingAnswer,
 } from './answers/order-answers.ts'
+import { deskOperations } from './operations/desk.ts'
 import { feedOperations } from './operations/feeds.ts'
 import { fileOperations } from './operations/files.ts'
+import { installationOperations } from './operations/installation.ts'
 import { itemOperations } from './operations/items.ts'
 import { machineOperations } from './operations/machines.ts'
 import { newsletterToolOperations } from './operations/newsletter-tools.ts'
@@ -25,6 +27,7 @@ import { orderOperations } from './operations/orders.ts'
 import { serverOperations } from './operations/server.ts'
 import { shopOperations } from './operations/shop.ts'
 import { signInOperations } from './operations/sign-in.ts'
+import { visitorOperations } from './operations/visitors.ts'
 import { collectionSchemas } from './parts/collection-schemas.ts'
 import { ITEM_PARAMETERS, META } from './parts/item-parameters.ts'
 import { answeredAs, type JsonSchema, objectOf, schemaNamed } from './parts/json-schema.ts'
@@ -40,10 +43,16 @@ const TAGS: Readonly<Record<string, string>> = {
   catalogue: 'Lists and search',
   stock: 'Pieces, where they lie, and for whom',
   orders: 'From the quote to the refund',
-  forms: 'What visitors send',
+  forms: 'What visitors send, and the pages that links in mails lead to',
+  customers: 'Customers, their questions and what is kept of them',
+  reports: 'Figures, and what should be looked at',
   'api-keys': 'Keys of other programs',
   webhooks: 'What other programs are told',
   newsletter: 'Who may be written to, and who has left elsewhere',
+  accounts: 'People, their roles and rights',
+  imports: 'Goods of other systems',
+  backups: 'Backups and their plan',
+  installation: 'Websites, connections, mails and what processes tell each other',
   feeds: 'What search engines and marketplaces read',
 }
 
@@ -98,8 +107,11 @@ export const operations = (): Operation[] => [
   ...fileOperations,
   ...shopOperations,
   ...orderOperations,
+  ...deskOperations,
+  ...visitorOperations,
   ...machineOperations,
   ...newsletterToolOperations,
+  ...installationOperations,
   ...feedOperations,
 ]
 

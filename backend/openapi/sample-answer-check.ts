@@ -25,6 +25,8 @@ function createCheck() {
     .map((operation) => ({ operation, pattern: patternOf(operation.path) }))
     .toSorted(byLiteral)
   const validators = new Map<string, ValidateFunction>()
+  const isJson = ({ answer, alike }: Operation, status: number) =>
+    (status >= 400 && status !== alike) || (answer.schema !== undefined && answer.type === undefined)
   const validatorOf = (ref: string) => {
     const known = validators.get(ref) ?? ajv.compile({ $ref: ref })
     validators.set(ref, known)
@@ -40,6 +42,7 @@ function createCheck() {
       told.find(({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path))?.operation,
     problemOf(operation: Operation, status: number, body: unknown): string | undefined {
       if (status < 300 && status !== (operation.answer.status ?? 200)) return `answers ${status}`
+      if (!isJson(operation, status)) return 'answers JSON'
       const validate = validatorOf(schemaOf(operation, status))
       if (validate(body)) return undefined
       return ajv.errorsText(validate.errors?.slice(0, 3))

@@ -18,6 +18,7 @@ export function withoutProjectInPath(request: Request): Request {
   const [path = '/', ...query] = request.url.slice(start).split('?')
   const isClient = request.headers.has(PROJECT_HEADER)
   const [, project, rest = '/'] = NAMED.exec(path) ?? [path, undefined, path]
+  if (OF_BACKEND.test(path)) return request
   const isOwn = project === undefined ? isClient && rest === '/' : isClient || OF_BACKEND.test(rest)
   if (!isOwn) return request
   const headers = new Headers(request.headers)

@@ -26,7 +26,7 @@ export type Needs = 'nobody' | 'key' | 'account'
 export interface Operation {
   readonly id: string
   readonly tag: string
-  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** With its parameters as `{id}`. */
   readonly path: string
   readonly summary: string
@@ -37,6 +37,8 @@ export interface Operation {
   readonly answer: CallContent & { readonly status?: number }
   /** A status of failure with the same content. */
   readonly alike?: number
+  /** Its example names what nobody has made, or asks for more than it says: it may be refused. */
+  readonly maybeRefused?: true
   /** How a call that failed is answered: by the words of SPEC 8, or by those of the order API. */
   readonly fails?: 'Failure' | 'Refusal'
 }
