@@ -44,6 +44,7 @@ const KEPT: readonly string[] = [
   'sessions',
   'password_resets',
   'entry_passes',
+  'call_keys',
   'sign_in_failures',
   'recovery_codes',
   'activity',

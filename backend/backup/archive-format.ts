@@ -50,6 +50,7 @@ export interface End {
 export const LEFT_OUT: readonly string[] = [
   'sessions',
   'entry_passes',
+  'call_keys',
   'password_resets',
   'sign_in_failures',
   'backups',

@@ -16,6 +16,7 @@ import { apiKeyRoutes } from './api-key-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { backupPlanRoutes, backupRoutes } from './backup-routes.ts'
 import { binRoutes } from './bin-routes.ts'
+import { calledOnce } from './called-once.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { connectionRoutes } from './connection-routes.ts'
@@ -80,7 +81,7 @@ export function createBackend(options: BackendOptions): Backend {
     signal: changeSignal(),
   }
   const app = new Hono<Variables>()
-  app.use(keptByNobody, contextOf(services))
+  app.use(keptByNobody, contextOf(services), calledOnce(services))
   app.route('/server', serverRoutes(services))
   if (options.backupPlan) app.route('/server/backups/plan', backupPlanRoutes(options.backupPlan))
   if (options.backups) app.route('/server/backups', backupRoutes(options.backups))

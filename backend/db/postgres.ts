@@ -3,6 +3,7 @@ import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, P
 import pg from 'pg'
 import { boundedPool } from './bounded-pool.ts'
 import { GatheringSocket } from './gathering-socket.ts'
+import { markCall } from './marked-call.ts'
 import type { Patience } from './patience.ts'
 
 const { INT8, JSONB } = pg.types.builtins
@@ -27,6 +28,11 @@ const GRACE = 300
 
 /** A connection that is lost has nothing to roll back, and what is to be told is how it was lost. */
 class Driver extends PostgresDriver {
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await markCall(connection)
+    await super.commitTransaction(connection as Parameters<PostgresDriver['commitTransaction']>[0])
+  }
+
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]).catch(() => {})
   }

@@ -10,6 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { markCall } from './marked-call.ts'
 
 const KEPT_STATEMENTS = 500
 
@@ -57,6 +58,11 @@ class Adapter extends SqliteAdapter {
 
 /** SQLite itself undoes a transaction that a full disk or a failing one has ended; what is to be told is that, not that none is left. */
 class Driver extends SqliteDriver {
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await markCall(connection)
+    await super.commitTransaction(connection)
+  }
+
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {})
   }

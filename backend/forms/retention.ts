@@ -45,6 +45,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
   await db.deleteFrom('stock_notice').where('expires_on', '<', over).execute()
   await endConsents(db, over)
+  await endCallKeys(db, over)
   await forgetRevisions(db)
   await purgeMails(db, now)
   await purgeActivity(db, now)
@@ -63,6 +64,13 @@ async function endConsents(db: Database, over: string): Promise<void> {
   await sql`
     delete from consent_banner where not exists (select 1 from consent_log l
       where l.project = consent_banner.project and l.banner_version = consent_banner.version)`.execute(db)
+}
+
+/** The answer to a call goes before the note that it was done: it may name customers. */
+async function endCallKeys(db: Database, over: string): Promise<void> {
+  await db.deleteFrom('call_keys').where('expires_on', '<', over).execute()
+  const forgotten = { answer: null, answer_until: null }
+  await db.updateTable('call_keys').set(forgotten).where('answer_until', '<', over).execute()
 }
 
 /** A published rating stays, but nothing that leads from it to an order. */

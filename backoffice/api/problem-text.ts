@@ -3,6 +3,7 @@ import { FILE_PROBLEMS } from './file-problem-texts.ts'
 
 /** What the backend says of a field, in German; what stands in brackets is taken over. */
 const GERMAN: readonly (readonly [RegExp, string])[] = [
+  [/^This call is being worked on; .*$/, 'Das wird gerade gespeichert. Bitte einen Moment warten.'],
   [/^is required$/, 'ist erforderlich'],
   [/^must be a text$/, 'muss ein Text sein'],
   [/^must have at most (\d+) characters(?: as JSON)?$/, 'darf höchstens $1 Zeichen haben'],

@@ -1,4 +1,5 @@
 import { createSdk, type Sdk } from '#sdk/sdk.ts'
+import { createHeldLine } from '../line/held-line.ts'
 import { createConfirmation } from './confirmation.ts'
 
 /** Asks for the password once more where a call needs it; `password-again.tsx` is its dialog. */
@@ -8,10 +9,27 @@ export const confirmation = createConfirmation((url, init) => {
   return fetch(url, { ...init, headers })
 })
 
+/** The way to the server of this window: what a bad line loses is kept and sent again. */
+export const line = createHeldLine({
+  send: confirmation.fetch,
+  storage: localStorage,
+  now: Date.now,
+  newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  place: () => ({
+    screen: location.pathname.replace(/^\/admin/, '') || '/',
+    title: document.getElementById('react-admin-title')?.textContent ?? '',
+  }),
+  later: (work, milliseconds) => void setTimeout(work, milliseconds),
+})
+
+/** Writes that wait for the line keep their place among the calls under way; what is read meanwhile needs others. */
+const MOST_UNDER_WAY = 50
+
 /** The backend as the project of this host sees it: the cookie carries the session, and no header names a project. */
 export const sdk: Sdk = createSdk({
   url: location.origin,
   project: location.host,
   mode: 'cookie',
-  fetch: confirmation.fetch,
+  fetch: line.fetch,
+  maxConcurrent: MOST_UNDER_WAY,
 })

@@ -8,6 +8,7 @@ import { feedTextsDe } from './feed-texts.ts'
 import { guideTextsDe, liveTextsDe } from './guide-texts.ts'
 import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
+import { lineTextsDe } from './line-texts.ts'
 import { mailTextTextsDe } from './mail-text-texts.ts'
 import { movingTextsDe } from './moving-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
@@ -34,6 +35,7 @@ export const textsDe = {
   customers: customerTextsDe,
   waiting: waitingTextsDe,
   way: wayTextsDe,
+  line: lineTextsDe,
   programField: 'Das trägt das Programm ein.',
   websites: websiteTextsDe,
   guide: guideTextsDe,

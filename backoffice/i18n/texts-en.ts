@@ -8,6 +8,7 @@ import { feedTextsEn } from './feed-texts.ts'
 import { guideTextsEn, liveTextsEn } from './guide-texts.ts'
 import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
+import { lineTextsEn } from './line-texts.ts'
 import { mailTextTextsEn } from './mail-text-texts.ts'
 import { movingTextsEn } from './moving-texts.ts'
 import { newsletterTextsEn } from './newsletter-texts.ts'
@@ -34,6 +35,7 @@ export const textsEn: typeof textsDe = {
   customers: customerTextsEn,
   waiting: waitingTextsEn,
   way: wayTextsEn,
+  line: lineTextsEn,
   programField: 'The program fills this in.',
   websites: websiteTextsEn,
   guide: guideTextsEn,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckForApplicationUpdate, Layout, Loading, Sidebar, type SidebarProps, usePermissions } from 'react-admin'
 import { FieldInput } from '../forms/field-input.tsx'
 import { FieldInputContext } from '../inputs/nested-field.tsx'
+import { LineNotice } from '../line/line-notice.tsx'
 import { PasswordAgain } from '../session/password-again.tsx'
 import { SessionEnded } from '../session/session-ended.tsx'
 import type { Workplace } from '../workplace/workplace.ts'
@@ -24,6 +25,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
     <WorkplaceContext value={workplace}>
       <FieldInputContext value={FieldInput}>
         <Layout appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar}>
+          <LineNotice />
           {children}
           <SessionEnded />
           <PasswordAgain />

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import { hasApiCode } from '#sdk/api-error.ts'
-import { sdk } from '../api/sdk.ts'
+import { line, sdk } from '../api/sdk.ts'
 import { SessionLost } from '../api/session-gate.ts'
 import { loadWorkplace, may, NoWebsite, type Workplace } from '../workplace/workplace.ts'
 
@@ -25,6 +25,7 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     workplace = undefined
+    line.forget()
     await sdk.auth.logout().catch(() => {})
     return '/login'
   },

@@ -1,5 +1,6 @@
 import { backupPlan } from './backup-plan.ts'
 import { brand } from './brand.ts'
+import { callKey } from './call-key.ts'
 import { catalogue } from './catalogue.ts'
 import type { Collection } from './collection.ts'
 import { company } from './company.ts'
@@ -37,7 +38,7 @@ const AREAS = {
   orders: [...orders, ...reservations, ...priceHistory],
   forms: [...forms, ...signUps, ...stockNotices, ...visits],
   mail,
-  system: [...system, ...entryPass, ...webhooks, ...newsletterTools, ...imports, ...till, ...backupPlan],
+  system: [...system, ...entryPass, ...callKey, ...webhooks, ...newsletterTools, ...imports, ...till, ...backupPlan],
 }
 
 export type Area = keyof typeof AREAS
