@@ -54,6 +54,8 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
+        // Fixed, as it comes, it would lie over what stands below the form, such as the button that sends an answer.
+        '&.RaToolbar-mobileToolbar': { position: 'sticky' },
       }}
     >
       <Stack direction="row" spacing={1} sx={oneRow}>

@@ -26,6 +26,9 @@ export function LineNotice({ line = windowsLine }: { readonly line?: HeldLine })
   }, [line, user.id])
   useEffect(() => {
     const isOver = before.current > 0 && writes.length === 0
+    // A dialog that waits lies over the notice.
+    if (waiting.length > before.current)
+      notify(text('line.waiting', { smart_count: waiting.length }), { type: 'warning' })
     before.current = waiting.length
     if (!isOver) return
     notify(text('line.sent'), { type: 'success' })

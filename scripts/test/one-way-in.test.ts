@@ -35,6 +35,7 @@ const READS_OTHERWISE: Record<string, string> = {
   'changed-tags.ts': 'answers of the backend',
   'follow-changes.ts': 'answers of the backend',
   'kept-site.ts': 'answers of this process',
+  'called-once.ts': 'answers of this process',
 }
 
 test('only backend/http/read-body.ts reads what a request brings, for only there it has a bound', () => {
