@@ -1,6 +1,6 @@
 import { createSdk, type Sdk } from '#sdk/sdk.ts'
-import { createHeldLine } from '../line/held-line.ts'
 import { createConfirmation } from './confirmation.ts'
+import { createHeldLine } from './held-line.ts'
 
 /** Asks for the password once more where a call needs it; `password-again.tsx` is its dialog. */
 export const confirmation = createConfirmation((url, init) => {

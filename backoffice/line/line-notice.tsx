@@ -2,13 +2,13 @@ import { Alert, Box, Button, Stack } from '@mui/material'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
+import type { HeldLine } from '../api/held-line.ts'
+import { type HeldWrite, heldWords } from '../api/held-write.ts'
 import { officeProblemText } from '../api/problem-text.ts'
 import { line as windowsLine } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import type { HeldLine } from './held-line.ts'
-import { type HeldWrite, wordsOf } from './held-write.ts'
 
 /** Over every screen: what a bad line has not let through yet, and what was refused when it was sent later. */
 export function LineNotice({ line = windowsLine }: { readonly line?: HeldLine }) {
@@ -86,7 +86,7 @@ function Refused({ write, discard }: { readonly write: HeldWrite; readonly disca
       {text('line.refused', { title, time, reason })}
       <Box component="details">
         <summary>{text('line.words')}</summary>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{wordsOf(write)}</Box>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{heldWords(write)}</Box>
       </Box>
     </Alert>
   )

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createHeldLine } from './held-line.ts'
-import { isHeld, wordsOf } from './held-write.ts'
+import { heldWords, isHeld } from './held-write.ts'
 
 const ANSWER = '/ecom/answers/contact_request/3'
 const at = (path: string) => `https://shop.example${path}`
@@ -119,7 +119,7 @@ test('where somebody else was faster meanwhile, it is said and what was written 
     return after
   })()
   await vi.waitFor(() => expect(line.writes()[0]?.refusal).toBe('changed since'))
-  expect(line.writes().map(wordsOf)).toEqual(['Ja.'])
+  expect(line.writes().map(heldWords)).toEqual(['Ja.'])
   server.reply = well
   line.sendNow()
   expect(line.writes()).toHaveLength(1)

@@ -73,7 +73,7 @@ export function storeWrites(storage: Storage, writes: readonly HeldWrite[]): voi
 }
 
 /** What was written, for who copies it elsewhere: the texts and numbers of the call. */
-export function wordsOf({ body }: HeldWrite): string {
+export function heldWords({ body }: HeldWrite): string {
   const words: string[] = []
   const gather = (value: unknown): void => {
     if (typeof value === 'string' || typeof value === 'number') words.push(String(value))

@@ -59,6 +59,38 @@ const initOf = ({ key, method, body, ifMatch }: HeldWrite): RequestInit => ({
   },
 })
 
+/** Whether a call is a write that can be kept as text. */
+const mayWait = (url: string, { method = 'GET', body = null }: RequestInit): boolean =>
+  isHeld(method, new URL(url).pathname) && (body === null || typeof body === 'string')
+
+/** What of a call is needed to send it again. */
+function callOf(url: string, { method = 'GET', body }: RequestInit, headers: Headers) {
+  const { pathname, search } = new URL(url)
+  return {
+    method,
+    path: pathname + search,
+    body: typeof body === 'string' ? body : null,
+    ifMatch: headers.get('if-match'),
+  }
+}
+
+/** The answer, or undefined where the line lost it. Throws where the caller gave up. */
+async function attempt(send: Fetch, url: string, init: RequestInit): Promise<Response | undefined> {
+  const patience = AbortSignal.timeout(PATIENCE)
+  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience
+  try {
+    const answer = await send(url, { ...init, signal })
+    if (isLost(answer)) return undefined
+    // An answer that is cut on its way is none.
+    const text = await answer.clone().text()
+    if (text !== '' && answer.ok) JSON.parse(text)
+    return answer
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    return undefined
+  }
+}
+
 /** Keeps writes that the line loses, also over a reload, and sends each until it is answered, in the order in which they were made. */
 export function createHeldLine({ send, storage, now, newKey, place, later }: LineParts): HeldLine {
   const listeners = new Set<() => void>()
@@ -74,23 +106,6 @@ export function createHeldLine({ send, storage, now, newKey, place, later }: Lin
     kept = writes
     storeWrites(storage, [...others, ...kept])
     for (const listener of listeners) listener()
-  }
-
-  /** The answer, or undefined where the line lost it. */
-  async function attempt(url: string, init: RequestInit): Promise<Response | undefined> {
-    const patience = AbortSignal.timeout(PATIENCE)
-    const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience
-    try {
-      const answer = await send(url, { ...init, signal })
-      if (isLost(answer)) return undefined
-      // An answer that is cut on its way is none.
-      const text = await answer.clone().text()
-      if (text !== '' && answer.ok) JSON.parse(text)
-      return answer
-    } catch (error) {
-      if (init.signal?.aborted) throw error
-      return undefined
-    }
   }
 
   /** Deals with the answer to a kept write; says whether it is over. */
@@ -109,7 +124,7 @@ export function createHeldLine({ send, storage, now, newKey, place, later }: Lin
     isSending = true
     try {
       for (const write of kept.filter(({ refusal }) => !refusal)) {
-        const answer = await attempt(write.path, initOf(write))
+        const answer = await attempt(send, write.path, initOf(write))
         if (!kept.some(({ key }) => key === write.key)) continue
         if (!answer || !(await settle(write, answer))) break
       }
@@ -121,17 +136,13 @@ export function createHeldLine({ send, storage, now, newKey, place, later }: Lin
 
   return {
     async fetch(url, init) {
-      const { pathname, search } = new URL(url)
-      const { method = 'GET', body = null } = init
-      if (user === undefined || !isHeld(method, pathname) || (body !== null && typeof body !== 'string'))
-        return send(url, init)
+      if (user === undefined || !mayWait(url, init)) return send(url, init)
       const headers = new Headers(init.headers)
       const key = headers.get('idempotency-key') ?? newKey()
       headers.set('idempotency-key', key)
-      const answer = await attempt(url, { ...init, headers })
+      const answer = await attempt(send, url, { ...init, headers })
       if (answer) return answer
-      const ifMatch = headers.get('if-match')
-      const write = { key, user, method, path: pathname + search, body, ifMatch, ...place(), since: now(), refusal: '' }
+      const write = { ...callOf(url, init, headers), key, user, ...place(), since: now(), refusal: '' }
       return new Promise((resolve) => {
         asked.set(key, resolve)
         keep([...kept, write])
