@@ -32,7 +32,13 @@ const dataProvider = createDataProvider({
   inWords: (message) => officeProblemText(message, officeLanguage()),
 })
 
-const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { refetchOnWindowFocus: false, retry: 1 },
+    // Else a save without a connection would be held in memory alone, and nobody would be told.
+    mutations: { networkMode: 'always' },
+  },
+})
 
 /** The screens of the person's collections; before the sign-in only those that lead there. */
 function Office() {

@@ -6,6 +6,7 @@ export const helpDe: HelpTexts = {
   today: [
     'Hier steht, was auf Sie wartet, das Dringende zuerst: Bestellungen mit ihrem nächsten Schritt, Widerrufe mit ihrer Frist, Reservierungen, Fragen, Bewertungen, knapper Bestand und Mails, die nicht ankamen.',
     'Ein Klick genügt, und fünf Sekunden lang nimmt ihn „Rückgängig“ zurück. Mails gehen erst danach hinaus. Wer das Fenster vorher schließt, wird gefragt.',
+    'Ohne Verbindung bleibt, was Sie speichern, auf diesem Gerät und wird einmal gesendet, sobald die Leitung wieder da ist. Eine Zeile oben sagt, dass etwas wartet; hat inzwischen jemand anderes dasselbe geändert, wird nichts überschrieben.',
   ],
   ecommerce_order: [
     'Alle Bestellungen. Die Suche findet Nummer, Name, E-Mail, Waren und die Nummer der Rechnung. Mehrere angehakte Bestellungen bekommen ihre Lieferscheine in einem PDF.',
@@ -100,6 +101,7 @@ export const helpEn: HelpTexts = {
   today: [
     'What waits for you stands here, the urgent first: orders with their next step, withdrawals with their last day, reservations, questions, ratings, goods that run out, and mails that did not arrive.',
     'One click is enough, and “Undo” takes it back for five seconds. Mails go out only then. Who closes the window earlier is asked.',
+    'Without a connection what you save stays on this device and is sent once, as soon as the line is back. A line at the top says that something waits; where somebody else has changed the same meanwhile, nothing is overwritten.',
   ],
   ecommerce_order: [
     'All orders. The search finds number, name, e-mail, goods and the number of the invoice. Several ticked orders get their packing slips in one PDF.',
