@@ -7,7 +7,9 @@ withDatabases((database) => {
   const start = async (change: Json = {}) => {
     const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
     const headers = await shop.staff()
-    expect(await shop.order(change)).toMatchObject({ status: 200 })
+    const ordered = await shop.order(change)
+    expect(ordered).toMatchObject({ status: 200 })
+    const page = `/ecom/order/${String(ordered.body.status_path).split(/[/=]/).at(-1)}`
     const [order] = await shop.placed()
     const id = Number(order?.id)
     const lines = () =>
@@ -17,7 +19,7 @@ withDatabases((database) => {
     const of = (count: number, more: Json = {}) => [{ line: Number(line?.id), was: 1, count, ...more }]
     const pay = (amount: number) => post('payment', { amount })
     const now = async () => (await shop.placed())[0]
-    return { ...shop, id, headers, lines, post, of, pay, now }
+    return { ...shop, page, id, headers, lines, post, of, pay, now }
   }
 
   test('more pieces and other goods are added at the price of today, what stays keeps its price, and stock moves by the difference', async () => {
@@ -63,13 +65,18 @@ withDatabases((database) => {
   })
 
   test('of an order that was paid the rest is asked for before it is sent, and what was paid too much goes back without a correction', async () => {
-    const { of, post, pay, now, stock, shop, orders, mails } = await start({ paymentMethod: 1 })
+    const { of, post, pay, now, stock, shop, orders, mails, call, page } = await start({ paymentMethod: 1 })
     expect(await pay(204.9)).toMatchObject({ body: { state: 'paid' } })
     expect(await post('lines', { lines: of(2), total: 403.9 })).toMatchObject({
       body: { state: 'paid', next: ['cancelled', 'refunded'] },
     })
     await orders.writeMails()
     expect(String((await mails('order_changed'))[0]?.text)).toMatch(/199,00.€ zu zahlen[\s\S]*DE89/)
+    const { body: view } = await call('GET', page)
+    expect(view).toMatchObject({ is_paid: false, payment: { kind: 'prepayment', amount: 199, due_on: null } })
+    expect(view.totals.balance).toMatchObject(
+      [{ amount: /-204,90/ }, { amount: /199,00/ }].map(({ amount }) => ({ amount: expect.stringMatching(amount) })),
+    )
     expect((await post('state', { state: 'in_preparation' })).status).toBe(409)
     expect(await pay(199)).toMatchObject({ body: { next: ['in_preparation', 'refunded'] } })
     const fewer = [{ ...of(1)[0], was: 2 }]

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { PaymentStart, PlacedOrder } from '#contract/wire/order-types.ts'
-import type { PaymentProvider } from '#domain/money/payment-methods.ts'
+import { type PaymentProvider, paymentMethod } from '#domain/money/payment-methods.ts'
+import { isStillHere } from '#domain/orders/changed-lines.ts'
 import { TooMany } from '../forms/form-limits.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { clientKey } from '../http/client-key.ts'
@@ -21,7 +22,7 @@ import { OrderRefusal } from '../orders/refusal.ts'
 import { outageOf } from '../outage.ts'
 import { PaymentFailed } from '../payments/payment-method.ts'
 import type { Shop } from '../shop/shop.ts'
-import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import { isPaidFor, readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { keyOf } from './idempotency-key.ts'
 
 /** The payment as the browser needs it; a provider that fails leaves the order waiting. */
@@ -64,6 +65,11 @@ async function bounded(
 }
 
 const WAITS: readonly string[] = ['received', 'awaiting_payment']
+
+/** Whether an order wants money that its customer can send now: also the rest of one that was changed since it was paid. */
+const wantsMoney = (order: StoredOrder): boolean =>
+  WAITS.includes(order.state) ||
+  (isStillHere(order.state) && !isPaidFor(order) && paymentMethod(order.paymentMethod).waitsFor === 'transfer')
 
 /** `POST /quote`, `POST /order`, `GET /order/{uuid}.{signature}`. (SPEC 7) */
 export function orderRoutes(calls: OrderCalls, placing: Placing): Hono {
@@ -114,7 +120,7 @@ export function orderRoutes(calls: OrderCalls, placing: Placing): Hono {
       const shop = await calls.shopOf(req.raw)
       // What is blocked is kept for the law alone (Art. 18 GDPR): whoever holds an old link sees none of it.
       if (!order || order.isBlocked || order.project !== shop.project.id) throw new OrderRefusal('unknown_order')
-      const payment = WAITS.includes(order.state) ? await startPayment(calls, shop, order).catch(() => null) : null
+      const payment = wantsMoney(order) ? await startPayment(calls, shop, order).catch(() => null) : null
       return Response.json(await orderView(db, order, payment), { headers: { 'cache-control': 'no-store' } })
     })
 }

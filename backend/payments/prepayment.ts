@@ -28,7 +28,9 @@ export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Tr
     amount: euroOf(priceOf(order) - order.paid),
     // The standard asks for the error correction M.
     giro_code_svg: code ? qrSvg(code) : null,
-    due_on: order.paymentDueOn?.toISOString() ?? null,
+    // The rest of an order that was changed after it was paid is not cancelled by itself.
+    due_on:
+      (order.state === 'paid' || order.state === 'in_preparation' ? null : order.paymentDueOn?.toISOString()) ?? null,
   }
 }
 

@@ -41,13 +41,16 @@ const openSentences: Record<PaymentProgress, keyof OrderMessages> = {
 
 /** What is to be said of an order now. */
 export function stateText(
-  { state, payment_method, totals }: Pick<OrderView, 'state' | 'payment_method' | 'totals'>,
+  { state, is_paid, payment_method, totals }: Pick<OrderView, 'state' | 'is_paid' | 'payment_method' | 'totals'>,
   progress: PaymentProgress | null,
   messages: OrderMessages,
 ): string {
   // What costs nothing was paid by nobody.
   if (state === 'paid' && totals.total === 0) return messages.received()
+  const isTransfer = paymentMethod(payment_method.id).waitsFor === 'transfer'
+  // It was changed since it was paid, and costs more.
+  if ((state === 'paid' || state === 'in_preparation') && !is_paid && isTransfer) return messages.awaitingTransfer()
   if (state !== 'awaiting_payment') return (messages[sentences[state]] as () => string)()
-  if (paymentMethod(payment_method.id).waitsFor === 'transfer') return messages.awaitingTransfer()
+  if (isTransfer) return messages.awaitingTransfer()
   return (messages[openSentences[progress ?? 'open']] as () => string)()
 }
