@@ -22,7 +22,7 @@ import { thanksData } from './thanks/thanks-data.ts'
 import { wishlistData } from './wishlist/wishlist-data.ts'
 import { withdrawData } from './withdraw/withdraw-data.ts'
 
-/** First loads in bytes: of what editors write and pages that lead somewhere, and of lists and products. */
+/** First loads in bytes: of what editors write and pages that lead somewhere, and of lists, products and what one does in the shop. */
 const CONTENT = 75_000
 const GOODS = 95_000
 
