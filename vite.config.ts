@@ -47,9 +47,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {
           input: ['site/entry-client.ts', 'site/start-page.tsx'],
           // What the entry always needs is one file, and what several templates share is another: many small files compress worse.
-          // The names of all files stand in the first script, where hashes hardly compress: short ones tell builds apart.
+          // The names of all files stand in the first script, where hashes hardly compress: the shortest tell builds apart.
           output: {
             hashCharacters: 'hex',
+            chunkFileNames: 'build/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 {

@@ -52,7 +52,7 @@ const withoutTimes = (line: string, now: number) =>
 const buildNeutral = (text: string) =>
   text
     .replaceAll(/\/build\/[\w.-]+\.(?:js|css)(?: \/build\/[\w.-]+\.(?:js|css))*/g, '/build/FILES')
-    .replaceAll(/(\/build\/[\w-]+?)-[\w-]{8}(\.\w+)/g, '$1$2')
+    .replaceAll(/(\/build\/[\w-]+?)-[\w-]{7,8}(\.\w+)/g, '$1$2')
 
 /** Each value with the way to it; places in lists are not counted, so that what came in before does not move what follows. */
 function jsonLines(text: string): string[] {
