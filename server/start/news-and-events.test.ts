@@ -206,3 +206,51 @@ test('an event is over at its end: its kept page says so, it leaves the list and
   const year = new Date(Date.now() - 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }).slice(0, 4)
   expect((await get(`/events/${year}`)).text).toContain('href="/events/perlenabend"')
 })
+
+const admissions = [
+  [undefined, [], undefined],
+  [0, ['kostenfrei', 'free of charge'], { price: 0, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' }],
+  [15.5, ['15,50 € je Person', '€15.50 per person'], { price: 15.5, priceCurrency: 'EUR' }],
+] as const
+
+test.each(admissions)(
+  'what an event costs is the same on the page, as Markdown and for search engines: %s',
+  async (admission, words, offer) => {
+    const slug = `eintritt-${admission ?? 'offen'}`.replace('.', '-')
+    const translations = [{ language: 'en', display_name: 'Evening', slug: `${slug}-en`, performer: 'Trio Elbe' }]
+    const made = await ask('editor', 'POST', '/items/event', {
+      ...{ ...event(), slug, starts_at: hours(1), translations },
+      ...(admission !== undefined && { admission }),
+    })
+    expect(made.status).toBe(200)
+    for (const [index, path] of [`/events/${slug}`, `/en/events/${slug}-en`].entries()) {
+      await untilShown(path, { status: 200 })
+      const { text } = await get(path)
+      const markdown = await get(`${path}.md`)
+      for (const told of [text, markdown.text].map((one) => one.replaceAll('\u00a0', ' '))) {
+        expect(told).toContain('Trio Elbe')
+        if (words[index]) expect(told).toContain(words[index])
+        else expect(told).not.toMatch(/>Preis<|>Price<|kostenfrei|free of charge/)
+      }
+      const thing = jsonLd(text, 'Event')
+      expect(thing.performer.name).toBe('Trio Elbe')
+      expect(thing.isAccessibleForFree).toBe(admission === undefined ? undefined : admission === 0)
+      if (offer) expect(thing.offers).toMatchObject({ ...offer, url: `https://${OWN}${path}` })
+      else expect(thing.offers).toBeUndefined()
+    }
+    await ask('administrator', 'PATCH', `/items/event/${made.data.id}`, { cancelled: true })
+    await untilShown(`/events/${slug}`, { status: 200, text: 'abgesagt' })
+    const { offers } = jsonLd((await get(`/events/${slug}`)).text, 'Event')
+    expect(offers?.availability).toBe(offer && 'https://schema.org/SoldOut')
+  },
+)
+
+test.each([-1, 1.999, 'viel'])('an admission that is no amount is refused at its field: %s', async (admission) => {
+  const refused = await ask('editor', 'POST', '/items/event', {
+    ...event(),
+    slug: 'falsch',
+    admission,
+    translations: [],
+  })
+  expect([refused.status, fieldsOf(refused)]).toEqual([422, ['admission']])
+})
