@@ -97,6 +97,29 @@ withDatabases((database) => {
     expect(await database().selectFrom('customer_answer').selectAll().where('id', '=', id).execute()).toEqual([])
   })
 
+  test('who is given a question by somebody else hears of it by mail in their language, once, unless they want none', async () => {
+    const { request, call, headers, staff, mails } = await start()
+    const path = `/ecom/answers/ecommerce_request/${request}/assignment`
+    const [me] = (await call('GET', path, undefined, headers)).body.data.colleagues
+    const owner = await staff('administrator')
+    const assign = (user: number | null, as: Record<string, string>) => call('POST', path, { user }, as)
+    await assign(me.id, headers)
+    expect(await mails('assigned')).toEqual([])
+    await assign(null, owner)
+    await database().updateTable('users').set({ language: 'fr' }).where('id', '=', me.id).execute()
+    await assign(me.id, owner)
+    await assign(me.id, owner)
+    const [mail, ...more] = await mails('assigned')
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ recipient_address: me.email, subject: 'À vous : question de Ottilie' })
+    expect(String(mail?.text)).toMatch(new RegExp(`Ring Aurora[\\s\\S]*/admin/ecommerce_request/${request}\\b`))
+    for (const secret of [asked.message, asked.email]) expect(String(mail?.text)).not.toContain(secret)
+    await assign(null, owner)
+    await database().updateTable('users').set({ email_notifications: false }).where('id', '=', me.id).execute()
+    await assign(me.id, owner)
+    expect(await mails('assigned')).toHaveLength(1)
+  })
+
   test('a question is assigned to who may answer it, taken over by the next, and to nobody else', async () => {
     const { request, call, headers, staff, shop } = await start()
     const path = `/ecom/answers/ecommerce_request/${request}/assignment`

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Assignment } from '#contract/wire/answers.ts'
+import { queueAssigned } from '../answers/assigned-mail.ts'
 import { colleaguesFor } from '../answers/colleagues.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { jsonAnswer } from '../http/answer.ts'
@@ -13,7 +14,7 @@ import { askedQuestion, mayAnswer } from './asked-question.ts'
  * `GET /assignments/{kind}`: the open ones that somebody looks after. For staff who work on such questions.
  */
 export function assignmentRoutes(options: FormsOptions): Hono<Variables> {
-  const { db, now } = options
+  const { db, now, wakeMail } = options
   const asked = askedQuestion(options)
   const admit = mayAnswer(options)
 
@@ -38,16 +39,33 @@ export function assignmentRoutes(options: FormsOptions): Hono<Variables> {
       const { colleagues } = await assignmentOf(question)
       if (user !== null && !colleagues.some(({ id }) => id === user))
         throw new Invalid([{ field: 'user', message: 'is nobody who may answer this' }])
-      const id = Number(question.row.id)
+      const { row, account, project, name: kind } = question
+      const id = Number(row.id)
+      let isMailed = false
       await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('question_assignment').where(question.part, '=', id).execute()
+        const before = await trx
+          .deleteFrom('question_assignment')
+          .where(question.part, '=', id)
+          .returning('user')
+          .executeTakeFirst()
         if (user !== null)
           await trx
             .insertInto('question_assignment')
             .values({ [question.part]: id, user: Number(user), created_on: now().toISOString() })
             .onConflict((conflict) => conflict.column(question.part).doUpdateSet({ user: Number(user) }))
             .execute()
+        // Who takes it over knows, and so does who had it already.
+        if (user === null || user === account.id || user === before?.user) return
+        const product = typeof row.product_name === 'string' ? row.product_name : null
+        const asked = { kind, id, name: String(row.name), product }
+        isMailed = await queueAssigned(options, trx, {
+          project,
+          user: Number(user),
+          by: account.email,
+          question: asked,
+        })
       })
+      if (isMailed) wakeMail()
       return jsonAnswer({ data: { assigned: user === null ? null : Number(user), colleagues } satisfies Assignment })
     })
     .get('/assignments/:kind', async ({ req, var: { caller } }) => {

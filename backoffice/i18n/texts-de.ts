@@ -85,6 +85,8 @@ export const textsDe = {
     confirmGiveUp: 'Abbrechen',
   },
   account: {
+    notifications: 'Eine Mail, wenn mir eine Frage zugeteilt wird',
+    notificationsSaved: 'Gespeichert',
     title: 'Mein Konto',
     password: 'Passwort ändern',
     present: 'Jetziges Passwort',

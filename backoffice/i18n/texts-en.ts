@@ -85,6 +85,8 @@ export const textsEn: typeof textsDe = {
     confirmGiveUp: 'Cancel',
   },
   account: {
+    notifications: 'A mail when a question is assigned to me',
+    notificationsSaved: 'Saved',
     title: 'My account',
     password: 'Change the password',
     present: 'Present password',

@@ -697,6 +697,7 @@ export const labelsDe: Labels = {
   },
   choices: {
     ...mailKindsDe,
+    'kind.assigned': 'Zugeteilte Frage',
     'kind.holiday': 'Feiertag',
     'kind.closure': 'Betriebsferien',
     'kind.special': 'Sonderöffnung',

@@ -418,6 +418,7 @@ export const labelsEn: Labels = {
   },
   choices: {
     ...mailKindsEn,
+    'kind.assigned': 'Assigned question',
     'type_pair.classic': 'Classic: Cormorant Garamond and Hanken Grotesk',
     'type_pair.clear': 'Clear: Bricolage Grotesque and Figtree',
     'type_pair.warm': 'Warm: Fraunces and Source Sans',

@@ -1,11 +1,12 @@
 import { Stack, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
+import { OwnNotifications } from './own-notifications.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The person's own account: password, second factor and sessions. */
+/** The person's own account: password, second factor, mails and sessions. */
 export function AccountPage() {
   const text = useText()
   return (
@@ -16,6 +17,7 @@ export function AccountPage() {
       </Typography>
       <OwnPassword />
       <SecondFactor />
+      <OwnNotifications />
       <OwnSessions />
     </Stack>
   )
