@@ -60,7 +60,7 @@ export async function* entriesOf(
 const asDamage = (error: unknown): never => {
   // What the disk says of itself is not the archive's fault.
   if ((error as NodeJS.ErrnoException).code !== undefined) throw error
-  throw new BackupProblem(`${DAMAGED}: ${(error as Error).message}.`)
+  throw new BackupProblem(`${DAMAGED}: ${(error as Error).message.replace(/\.$/, '')}.`)
 }
 
 /** Reads an archive to its end and compares everything with what it says of itself. Throws the BackupProblem. */
@@ -110,7 +110,7 @@ function manifestOf(body: Uint8Array, { format, format_version, noun }: ArchiveK
   if (manifest?.format !== format) throw new BackupProblem(`The file is no ${noun} of this program.`)
   if (manifest.format_version > format_version)
     throw new BackupProblem(
-      `The ${noun} was made by a newer version of the program (${manifest.version}); restore it with that version or a later one.`,
+      `The ${noun} was made by a newer version of the program (${manifest.version}); it needs that version or a later one.`,
     )
   return manifest
 }

@@ -31,7 +31,7 @@ export interface FieldFault {
 /** What the backend says of single fields; undefined where it speaks of none. */
 export function fieldProblems(error: unknown): readonly FieldFault[] | undefined {
   if (!(error instanceof ApiError)) return undefined
-  return (error.body as { error?: { fields?: FieldFault[] } } | undefined)?.error?.fields
+  return (error.body as { error?: { fields?: FieldFault[] } } | undefined)?.error?.fields ?? takenField(error)
 }
 
 /** How a failed call is read. */
@@ -47,7 +47,7 @@ export function failureOf(
   { places = new Map(), inWords = (message) => message }: FailureReading = {},
 ): unknown {
   if (!(error instanceof ApiError)) return error
-  const fields = fieldProblems(error) ?? takenField(error)
+  const fields = fieldProblems(error)
   const errors =
     fields &&
     errorTree(

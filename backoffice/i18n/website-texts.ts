@@ -67,6 +67,7 @@ export const websiteTextsDe = {
   make: 'Website anlegen',
   making: 'Die Website wird angelegt …',
   failed: 'Die Website konnte nicht angelegt werden: %{problem}',
+  seeFields: 'Bitte sehen Sie die rot umrandeten Angaben an.',
   entering: 'Sie werden angemeldet …',
   enterFailed: 'Dieser Wechsel gilt nicht mehr. Bitte melden Sie sich an.',
 }
@@ -138,6 +139,7 @@ export const websiteTextsEn: typeof websiteTextsDe = {
   make: 'Make the website',
   making: 'The website is being made …',
   failed: 'The website could not be made: %{problem}',
+  seeFields: 'please look at what has a red frame.',
   entering: 'You are being signed in …',
   enterFailed: 'This change of website is no longer valid. Please sign in.',
 }

@@ -41,7 +41,7 @@ export function BoardPage() {
         <Typography component="h1" variant="h5">
           {text('websites.all')}
         </Typography>
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <FileButton
             label={text('websites.take')}
             accept=".tar"
@@ -53,7 +53,8 @@ export function BoardPage() {
           </Button>
         </Stack>
       </Stack>
-      <TableContainer component={Paper} variant="outlined">
+      {/* However wide the table is, it scrolls in itself and does not widen the screen. */}
+      <TableContainer component={Paper} variant="outlined" sx={{ contain: 'inline-size' }}>
         <RowsTable
           size="medium"
           rows={data ?? []}

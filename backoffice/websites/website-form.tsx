@@ -29,7 +29,8 @@ export function WebsiteForm({ made }: { made: (website: MadeWebsite) => void }) 
     } catch (error) {
       const fields = fieldProblems(error) ?? []
       setProblems(Object.fromEntries(fields.map(({ field, message }) => [field, inWords(message)])))
-      setFault(text('websites.failed', { problem: fields.length > 0 ? '' : inWords(failureText(error)) }))
+      const problem = fields.length > 0 ? text('websites.seeFields') : inWords(failureText(error))
+      setFault(text('websites.failed', { problem }))
       setIsBusy(false)
       const [first] = fields
       const input = first && form.elements.namedItem(first.field)

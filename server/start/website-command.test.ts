@@ -53,6 +53,8 @@ withDatabases((database) => {
       ['clone optik.example --domain vierte.example', /^Use: /],
       [`import ${file} --domain UPPER`, /^--domain must be a domain/],
       [`import ${file}`, /domain is taken/],
+      ['import nowhere.tar', /^There is no file nowhere.tar/],
+      ['import server', /^There is no file server/],
       ['import package.json', /damaged or incomplete|no website of this program/],
     ] as const)
       await expect(run(line), line).rejects.toThrow(message)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -78,6 +78,8 @@ async function moved(source: MovingSource, command: keyof typeof MOVES, args: re
   const use = new StartError(`Use: ${MOVES[command]}`)
   if (!first || positionals.length !== (command === 'export' ? 2 : 1)) throw use
   const { db, storage, now } = source
+  if (command === 'import' && !statSync(first, { throwIfNoEntry: false })?.isFile())
+    throw new StartError(`There is no file ${first}.`)
   if (command === 'export') {
     const missing = await exported(source, await idOf(db, first), resolve(second ?? ''))
     return [`${first} is in ${second}.`, ...lost(missing)]
