@@ -13,15 +13,13 @@ import { assignedMailTexts } from './assigned-mail-texts.ts'
 export interface AssignedQuestion {
   readonly kind: Answerable
   readonly id: number
-  /** Who asked. */
-  readonly name: string
   readonly product: string | null
 }
 
 /**
  * Queues the mail by which a colleague hears of a question that was assigned to them, in the caller's transaction and their language:
- * where they want notifications by mail (`email_notifications` of the account). It says who asked and not what: that stands behind the
- * sign-in. Returns whether there is one.
+ * where they want notifications by mail (`email_notifications` of the account). It says neither who asked nor what: that
+ * stands behind the sign-in, and is erased there alone. Returns whether there is one.
  */
 export async function queueAssigned(
   options: Pick<FormsOptions, 'mailFrom' | 'now' | 'uuid'>,
@@ -38,13 +36,13 @@ export async function queueAssigned(
   const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
   if (!letterhead.from) return false
   const texts = assignedMailTexts[language]
-  const { kind, id, name, product } = question
-  const subject = fill(texts.subject, { name })
+  const { kind, id, product } = question
+  const { subject } = texts
   const letter = renderLetter(
     {
       language,
       heading: subject,
-      paragraphs: [fill(texts.text, { by, name }), ...(product ? [fill(texts.about, { product })] : [])],
+      paragraphs: [fill(texts.text, { by }), ...(product ? [fill(texts.about, { product })] : [])],
       button: { label: texts.button, href: `https://${project.domain}/admin/${kind}/${id}` },
       notes: [texts.note],
     },

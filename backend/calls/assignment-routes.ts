@@ -57,7 +57,7 @@ export function assignmentRoutes(options: FormsOptions): Hono<Variables> {
         // Who takes it over knows, and so does who had it already.
         if (user === null || user === account.id || user === before?.user) return
         const product = typeof row.product_name === 'string' ? row.product_name : null
-        const asked = { kind, id, name: String(row.name), product }
+        const asked = { kind, id, product }
         isMailed = await queueAssigned(options, trx, {
           project,
           user: Number(user),
