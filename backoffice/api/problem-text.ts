@@ -14,9 +14,9 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     'darf nur Kleinbuchstaben, Ziffern und einzelne Bindestriche haben',
   ],
   [/^must be an e-mail address$/, 'muss eine E-Mail-Adresse sein'],
-  [/^must not be a server of a private network$/, 'darf kein Server in einem internen Netz sein'],
+  [/^(?:url )?must not be a server of a private network$/, 'darf kein Server in einem internen Netz sein'],
   [/^must be an https address like (.*)$/, 'muss eine https-Adresse wie $1 sein'],
-  [/^must be a web address like (.*)$/, 'muss eine Web-Adresse wie $1 sein'],
+  [/^(?:url )?must be a web address like (.*)$/, 'muss eine Web-Adresse wie $1 sein'],
   [
     /^(?:[\w.]+: )?only administrators may lead to another server$/,
     'Auf andere Server dürfen nur Administratoren weiterleiten.',

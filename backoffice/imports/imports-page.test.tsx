@@ -103,7 +103,7 @@ test('what is refused of a table of subscribers is said in words, and the good o
     },
   })
   await user.upload(await screen.findByLabelText('Tabelle wählen'), new File(['email\n'], 'liste.csv'))
-  expect(await screen.findByText('words: Ohne Nachweis: Wie lautete die Einwilligung?')).toBeTruthy()
+  expect(await screen.findByText('Einwilligung: Ohne Nachweis: Wie lautete die Einwilligung?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Die guten übernehmen' }))
   expect(await screen.findByText('1 hinzugekommen, 0 waren schon da. Abgelehnt: 1.')).toBeTruthy()
   expect(asked.filter(({ path }) => path === '/imports/lines')).toHaveLength(2)

@@ -9,6 +9,11 @@ import { RowsTable } from '../work/rows-table.tsx'
 import { useRun } from '../work/use-run.ts'
 import { FileButton } from './file-button.tsx'
 
+const FIELDS = [
+  ...(['email', 'state', 'requested_on', 'confirmed_on', 'left_on', 'words', 'product', 'rating'] as const),
+  ...(['name', 'title', 'text', 'created_on', 'from_path', 'to_path'] as const),
+]
+
 /** Lines that are shown; the others are counted. */
 const SHOWN = 100
 
@@ -81,6 +86,10 @@ export function LineImport() {
 function Outcome({ result: { counts, lines, written } }: { result: ImportedLines }) {
   const text = useText()
   const problemText = useProblemText()
+  function labelOf(name: string): string {
+    const field = FIELDS.find((known) => known === name)
+    return field ? `${text(`moving.lines.fields.${field}`)}: ` : name && `${name}: `
+  }
   const bad = lines.filter(({ outcome }) => outcome === 'refused').slice(0, SHOWN)
   return (
     <>
@@ -100,7 +109,7 @@ function Outcome({ result: { counts, lines, written } }: { result: ImportedLines
               cell: ({ problems }) =>
                 problems.map(({ field, message }) => (
                   <div key={`${field} ${message}`}>
-                    {field && `${field}: `}
+                    {labelOf(field)}
                     {problemText(message)}
                   </div>
                 )),
