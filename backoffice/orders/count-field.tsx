@@ -15,6 +15,7 @@ export function CountField({ name, count, least, change }: Props) {
   return (
     <TextField
       size="small"
+      sx={{ minWidth: 64 }}
       value={count}
       onChange={({ target }) =>
         change(Math.min(maximumCount, Math.max(least, Math.trunc(Number(target.value)) || least)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesFrom } from './stock-places.ts'
+import { joinedPlaces, piecesFrom } from './stock-places.ts'
 
 const places = [
   { branch: null, pieces: 2 },
@@ -19,4 +19,13 @@ test('pieces come back to where they were taken, in the order in which they were
 test('more than was taken comes from nowhere', () => {
   expect(piecesFrom(places, 5, 1)).toEqual([])
   expect(piecesFrom([], 0, 1)).toEqual([])
+})
+
+test('pieces that are taken later from the same place stand with those before', () => {
+  const shop = (pieces: number) => ({ branch: 1, pieces })
+  expect(joinedPlaces([shop(1)], [shop(2), { branch: null, pieces: 1 }])).toEqual([
+    shop(3),
+    { branch: null, pieces: 1 },
+  ])
+  expect(joinedPlaces([], [])).toEqual([])
 })

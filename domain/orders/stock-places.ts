@@ -17,3 +17,14 @@ export function piecesFrom(places: readonly PlacedPieces[], skip: number, count:
   }
   return found
 }
+
+/** Pieces of lists one after the other, those of the same place that follow each other as one. */
+export function joinedPlaces(...lists: readonly (readonly PlacedPieces[])[]): PlacedPieces[] {
+  const joined: PlacedPieces[] = []
+  for (const { branch, pieces } of lists.flat()) {
+    const last = joined.at(-1)
+    if (last?.branch === branch) joined.splice(-1, 1, { branch, pieces: last.pieces + pieces })
+    else joined.push({ branch, pieces })
+  }
+  return joined
+}

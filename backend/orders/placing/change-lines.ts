@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { isStillHere, totalFits } from '#domain/orders/changed-lines.ts'
 import type { LineChange } from '#domain/orders/order-parts.ts'
-import { type PlacedPieces, piecesFrom } from '#domain/orders/stock-places.ts'
+import { joinedPlaces, type PlacedPieces, piecesFrom } from '#domain/orders/stock-places.ts'
 import { type Database, isSqlite, type Row } from '../../db/database.ts'
 import { run } from '../../db/run.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
@@ -125,7 +125,7 @@ const changedRow = (line: ChangedLine, stored: StoredLine, taken: readonly Place
   tax_percent: line.taxPercent,
   ...(line.priceBrutto !== stored.priceBrutto && { reduction: line.quoted.reduction }),
   stock_taken: line.keeps + line.takes,
-  stock_places: JSON.stringify([...piecesFrom(stored.stockPlaces, 0, line.keeps), ...taken]),
+  stock_places: JSON.stringify(joinedPlaces(piecesFrom(stored.stockPlaces, 0, line.keeps), taken)),
 })
 
 async function writeLines(trx: Database, order: StoredOrder, lines: readonly ChangedLine[]): Promise<void> {
