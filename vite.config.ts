@@ -50,7 +50,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           // The names of all files stand in the first script, where hashes hardly compress: the shortest tell builds apart.
           output: {
             hashCharacters: 'hex',
+            entryFileNames: 'build/[name]-[hash:7].js',
             chunkFileNames: 'build/[name]-[hash:7].js',
+            assetFileNames: 'build/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 {
