@@ -1,7 +1,7 @@
 /** Words for what search engines and marketplaces read of the goods. */
 export const feedTextsDe = {
   title: 'Artikel in Suchmaschinen und auf Marktplätzen',
-  help: '%{articles} Artikel stehen in den Feeds. Diese %{count} würden abgelehnt oder schlecht gezeigt:',
+  help: '%{articles} Artikel stehen in den Feeds. Abgelehnt oder schlecht gezeigt würden davon %{count}:',
   fine: '%{articles} Artikel stehen in den Feeds, und keinem fehlt etwas.',
   addresses: 'Adressen zum Eintragen:',
   google: 'Google, Microsoft und Meta',
@@ -17,7 +17,7 @@ export const feedTextsDe = {
 
 export const feedTextsEn: typeof feedTextsDe = {
   title: 'Articles in search engines and marketplaces',
-  help: '%{articles} articles stand in the feeds. These %{count} would be refused or shown badly:',
+  help: '%{articles} articles stand in the feeds. Of these %{count} would be refused or shown badly:',
   fine: '%{articles} articles stand in the feeds, and none lacks anything.',
   addresses: 'Addresses to enter:',
   google: 'Google, Microsoft and Meta',

@@ -34,7 +34,9 @@ export function FeedList() {
     >
       {refused.slice(0, MOST_SHOWN).map(({ id, name, lacking }) => (
         <li key={id}>
-          <Link to={`/ecommerce_product/${id.split('-')[0]}`}>{name}</Link>
+          <TextLink component={Link} to={`/ecommerce_product/${id.split('-')[0]}`}>
+            {name}
+          </TextLink>
           {` – ${lacking.map((problem) => text(`feeds.${problem}`)).join(', ')}`}
         </li>
       ))}
