@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testClient } from '../calls/test-client.ts'
 import { withDatabases } from '../db/with-databases.ts'
+import { insertTree } from '../items/insert.ts'
 import { sampleShop } from '../items/sample-shop.ts'
 
 let shops = 0
@@ -44,6 +45,41 @@ withDatabases((database) => {
     }
     return { ids, get, facets, search, change }
   }
+
+  test('goods of a rule are drawn from all that match, by chance and narrowed by a tag, and the answer stays bounded', async () => {
+    const { ids, facets } = await shop()
+    const db = database()
+    const { project } = await db
+      .selectFrom('ecommerce_product')
+      .select('project')
+      .where('id', '=', Number(ids.nova))
+      .executeTakeFirstOrThrow()
+    const tag = await insertTree(db, 'ecommerce_tag', { project, display_name: 'Los', slug: 'los' })
+    for (let number = 0; number < 300; number++)
+      await insertTree(db, 'ecommerce_product', {
+        ...{
+          project,
+          display_name: `Los ${number}`,
+          slug: `los-${number}`,
+          status: 'published',
+          sort: number,
+          stock: 1,
+        },
+        price_brutto: number < 295 ? 10 : 500,
+        ...(number >= 290 && { tags: [{ tag_id: tag }] }),
+      })
+    const high = await facets(`tag_id=${tag}&price_from=400&sort=?&limit=12`)
+    expect([high.meta.filter_count, high.data.products.length]).toEqual([5, 5])
+    const drawn = new Set<number>()
+    for (let time = 0; time < 40; time++) {
+      const { data } = await facets('in_stock=true&price_to=20&sort=?&limit=12')
+      expect(new Set(data.products).size).toBe(12)
+      for (const id of data.products) drawn.add(id)
+    }
+    expect(drawn.size).toBeGreaterThan(150)
+    expect((await facets('sort=?&limit=101')).status).toBe(422)
+    expect((await facets('tag_id=Los')).status).toBe(422)
+  })
 
   test('a list can be only of goods at a reduced price, or of those of which there are pieces, and counts these', async () => {
     const { ids, facets, change } = await shop()

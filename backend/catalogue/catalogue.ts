@@ -18,7 +18,11 @@ import { searchIndices } from './search-indices.ts'
 export interface ListQuery {
   readonly filters: ListFilters
   /** Only goods at a reduced price, only goods of which there are pieces. */
-  readonly only?: { readonly reduced: boolean; readonly inStock: boolean } | undefined
+  readonly only?:
+    | { readonly reduced: boolean; readonly inStock: boolean; readonly tag?: number | undefined }
+    | undefined
+  /** Drawn by chance from all that match, instead of in an order. */
+  readonly isDrawn?: boolean | undefined
   /** Words that products must have; ordered by how well they do unless `order` is given. Empty: no search. */
   readonly search: string
   readonly language: Language
@@ -89,6 +93,19 @@ function pageOf(rows: readonly TableProduct[], matches: Uint8Array, offset: numb
   return ids
 }
 
+/** As many as the limit of all that match, each as likely as any other, in the order of chance. */
+function drawn(rows: ProductTable['rows'], matches: Uint8Array, limit: number, random: () => number): number[] {
+  const ids = rows.flatMap((row) => (row && matches[row.slot] ? [row.facts.id] : []))
+  const count = Math.min(limit, ids.length)
+  for (let place = 0; place < count; place++) {
+    const other = place + Math.floor(random() * (ids.length - place))
+    const id = ids[place] as number
+    ids[place] = ids[other] as number
+    ids[other] = id
+  }
+  return ids.slice(0, count)
+}
+
 /** Whether there are goods of a category or kind; of other places there need not be any. */
 function hasGoods({ taken, categories, subcategories }: ProductTable, { goods }: SearchPlace): boolean {
   if (!goods) return true
@@ -116,7 +133,12 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Reads a project's catalogue. */
-export async function openCatalogue(db: Database, project: number, now: () => Date): Promise<Catalogue> {
+export async function openCatalogue(
+  db: Database,
+  project: number,
+  now: () => Date,
+  random: () => number,
+): Promise<Catalogue> {
   const descriptionsOf = (ids: readonly number[], language: Language) =>
     readDescriptions(db, ids, { language, first: labels.first })
   let seq = await lastChange(db)
@@ -183,21 +205,22 @@ export async function openCatalogue(db: Database, project: number, now: () => Da
       const ids = (await searches.of(language, table, labels)).search(text)
       return ids.filter((id) => table.byId(id))
     },
-    async list({ filters, only, search, language, order, offset, limit }) {
+    async list({ filters, only, search, language, order, isDrawn, offset, limit }) {
       const index = search === '' ? undefined : await searches.of(language, table, labels)
       const ranked = index?.search(search).flatMap((id) => table.byId(id) ?? [])
       const among = only
         ? (ranked ?? table.rows).flatMap((row) => (row && isWanted(row.facts, only) ? [row] : []))
         : ranked
       const { matches, count, facets } = findFacets(table, labels, filters, among && slotsOf(table, among))
+      if (isDrawn) return { ids: drawn(table.rows, matches, limit, random), count, facets }
       const rows = ranked && !order ? ranked : orders.rows(order ?? { ...DEFAULT_ORDER, language })
       return { ids: offset < count ? pageOf(rows, matches, offset, limit) : [], count, facets }
     },
   }
 }
 
-const isWanted = ({ isReduced, isInStock }: ProductFacts, only: NonNullable<ListQuery['only']>): boolean =>
-  (isReduced || !only.reduced) && (isInStock || !only.inStock)
+const isWanted = ({ isReduced, isInStock, tags }: ProductFacts, only: NonNullable<ListQuery['only']>): boolean =>
+  (isReduced || !only.reduced) && (isInStock || !only.inStock) && (only.tag === undefined || tags.includes(only.tag))
 
 type PointsTo = (product: ProductFacts, item: number, labels: Labels) => boolean
 

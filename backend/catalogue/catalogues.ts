@@ -12,7 +12,7 @@ export interface Catalogues {
   of(project: number): Promise<Catalogue>
 }
 
-export function catalogues(db: Database, now: () => Date, most = MOST): Catalogues {
+export function catalogues(db: Database, now: () => Date, most = MOST, random = Math.random): Catalogues {
   const kept = new Map<number, Promise<Catalogue>>()
   const sizes = new Map<number, number>()
 
@@ -29,7 +29,7 @@ export function catalogues(db: Database, now: () => Date, most = MOST): Catalogu
   return {
     async of(project) {
       const known = kept.get(project)
-      const opened = known ?? openCatalogue(db, project, now)
+      const opened = known ?? openCatalogue(db, project, now, random)
       kept.delete(project)
       kept.set(project, opened)
       try {

@@ -6,10 +6,13 @@ import { Fault } from '../fault.ts'
 import type { ListQuery } from './catalogue.ts'
 import { ORDER_FIELDS, type Order } from './product-order.ts'
 
+/** As `sort`: by chance (SPEC 7). */
+const DRAWN = '?'
+
 const NO_FILTERS = ['sort', 'page', 'q']
 const FILTERS = askedNames.filter((name) => !NO_FILTERS.includes(name))
 const ONLY = ['reduced', 'in_stock']
-const KNOWN = new Set([...askedNames, ...ONLY, 'limit', 'language'])
+const KNOWN = new Set([...askedNames, ...ONLY, 'tag_id', 'limit', 'language'])
 
 /** Characters of the query as sent. */
 const LONGEST = 4096
@@ -31,6 +34,7 @@ export function readListQuery(search: URLSearchParams): ListQuery & { page: numb
   return {
     filters: context.filters,
     only: onlyOf(search),
+    isDrawn: search.get('sort') === DRAWN,
     search: searchTerm(search),
     language,
     order: orderOf(search.get('sort'), language),
@@ -47,7 +51,8 @@ function onlyOf(search: URLSearchParams): ListQuery['only'] {
     if (text !== null && text !== 'true') throw new Fault('invalid', `${name} must be "true"`)
     return text === 'true'
   })
-  return reduced || inStock ? { reduced, inStock } : undefined
+  const tag = wholeNumber(search, 'tag_id', 1, 999_999_999)
+  return reduced || inStock || tag !== undefined ? { reduced, inStock, tag } : undefined
 }
 
 /** The language a call is made in; German when it does not say. Throws the Fault for one that is not supported. */
@@ -72,9 +77,10 @@ export function wholeNumber(search: URLSearchParams, name: string, least: number
 }
 
 function orderOf(text: string | null, language: Language): Order | undefined {
-  if (!text) return undefined
+  if (!text || text === DRAWN) return undefined
   const descending = text.startsWith('-')
   const field = ORDER_FIELDS.find((known) => known === text.slice(descending ? 1 : 0))
-  if (!field) throw new Fault('invalid', `sort must be one of ${ORDER_FIELDS.join(', ')}, with - for descending`)
+  if (!field)
+    throw new Fault('invalid', `sort must be one of ${ORDER_FIELDS.join(', ')}, with - for descending, or ${DRAWN}`)
   return { field, descending, language }
 }

@@ -14,9 +14,11 @@ export type FacetsQuery = {
   /** `true`: only goods at a reduced price, only goods of which there are pieces. */
   reduced?: 'true' | undefined
   in_stock?: 'true' | undefined
+  /** Only goods with this tag, which `tag` names by its words. */
+  tag_id?: number
   /** What a visitor searches for. */
   q?: string
-  /** `sort`, `price_brutto`, `display_name` or `created_on`, with `-` for descending; without it a search goes by relevance. */
+  /** `sort`, `price_brutto`, `display_name` or `created_on`, with `-` for descending, or `?` by chance; without it a search goes by relevance. */
   sort?: string
   language?: string
   /** From 1. */

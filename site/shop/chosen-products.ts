@@ -11,9 +11,6 @@ const USUAL = 4
 /** More are drawn than shown, so that what is sold out stands last or not at all. */
 const SPARE = 3
 
-/** Products among which those of a rule are looked for at most: what the call gives at once. */
-const MOST = 100
-
 type Chosen = Pick<
   WrittenSection,
   | 'product_rule'
@@ -39,7 +36,7 @@ export async function chosenProducts(request: PageRequest, section: Chosen): Pro
   if (!storeRoots(project)[language]) return []
   const chosen = rule === 'hand' ? chosenIds(section) : undefined
   const count = section.most_products ?? chosen?.length ?? USUAL
-  const among = chosen ?? (await narrowedIds(request, section))
+  const among = chosen ?? (await narrowedIds(request, section, count * SPARE))
   if (among?.length === 0) return []
   const [{ data }, settings] = await Promise.all([
     sdk.items('ecommerce_product').read({
@@ -68,20 +65,28 @@ export async function chosenProducts(request: PageRequest, section: Chosen): Pro
 const chosenIds = ({ products = [] }: Chosen): number[] =>
   products.toSorted((a, b) => a.sort - b.sort).flatMap(({ product }) => (typeof product === 'number' ? [product] : []))
 
-/** The goods of a rule that asks for prices, reductions or pieces, the newest first where it asks for them; undefined where it does not. */
-async function narrowedIds({ sdk, language }: PageRequest, section: Chosen): Promise<readonly number[] | undefined> {
-  const { product_rule: rule, category, manufacturer, price_from, price_to, only_reduced, only_in_stock } = section
+/**
+ * So many goods of a rule that asks for prices, reductions or pieces, out of all that it finds: the newest where it asks for them, else drawn by
+ * chance. Undefined where it does not.
+ */
+async function narrowedIds(
+  { sdk, language }: PageRequest,
+  section: Chosen,
+  limit: number,
+): Promise<readonly number[] | undefined> {
+  const { product_rule: rule, category, manufacturer, tag, price_from, price_to, only_reduced, only_in_stock } = section
   if (!isGiven(price_from) && !isGiven(price_to) && !only_reduced && !only_in_stock) return undefined
   const { data } = await sdk.catalogue.facets({
     ...(isGiven(category) && { category }),
     ...(isGiven(manufacturer) && { manufacturers: String(manufacturer) }),
+    ...(isGiven(tag) && { tag_id: tag }),
     ...(isGiven(price_from) && { price_from }),
     ...(isGiven(price_to) && { price_to }),
     ...(only_reduced && { reduced: 'true' as const }),
     ...(only_in_stock && { in_stock: 'true' as const }),
-    sort: rule === 'newest' ? '-created_on' : 'sort',
+    sort: rule === 'newest' ? '-created_on' : '?',
     language,
-    limit: MOST,
+    limit: Math.min(limit, 100),
   })
   return data.products
 }

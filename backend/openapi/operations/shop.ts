@@ -36,6 +36,7 @@ export const shopOperations: readonly Operation[] = [
       ...['price_from', 'price_to'].map((name) => queryParameter(name, { type: 'number' }, 'Euro')),
       queryParameter('reduced', { type: 'string', enum: ['true'] }, 'Only goods at a reduced price'),
       queryParameter('in_stock', { type: 'string', enum: ['true'] }, 'Only goods of which there are pieces'),
+      queryParameter('tag_id', whole, 'Only goods with this tag, by its id'),
       ...['page', 'limit'].map((name) => queryParameter(name, whole)),
     ],
     answer: { schema: answeredAs(facetsAnswer) },
