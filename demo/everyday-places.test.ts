@@ -108,7 +108,10 @@ beforeAll(async () => {
     .select('id')
     .where('domain', '=', 'wennerholt.example')
     .executeTakeFirstOrThrow()
-  catalogue = await openCatalogue(db, Number(jeweller.id), () => new Date('2026-11-23T12:00:00Z'), Math.random)
+  catalogue = await openCatalogue(db, Number(jeweller.id), {
+    now: () => new Date('2026-11-23T12:00:00Z'),
+    random: Math.random,
+  })
 })
 
 afterAll(async () => {

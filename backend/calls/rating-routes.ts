@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { checkProductRating } from '#domain/goods/product-rating.ts'
+import { checkProductRating, type ProductRating } from '#domain/goods/product-rating.ts'
 import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { contactProject } from '../forms/contact.ts'
+import { isPlainForm } from '../forms/form-body.ts'
 import { accepted, askAgain, type FormCall, type FormVariables, formCall, pageAnswer } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
 import type { FormProblems } from '../forms/form-problems.ts'
@@ -11,6 +12,7 @@ import { linkOrigin } from '../forms/link-origin.ts'
 import { fill } from '../forms/mail-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { seemsAutomatic } from '../forms/suspicion.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import type { Project } from '../project/project.ts'
 import { ratingAgain, ratingPath } from '../ratings/rating-again.ts'
@@ -37,9 +39,22 @@ async function productOfLine(db: Database, line: number): Promise<number | undef
   return row?.product ? Number(row.product) : undefined
 }
 
+/** Whether the link of a mail was used before, or its purchase counts no more: a second rating by it would be one without a purchase. */
+async function isRatedAlready(
+  db: Database,
+  links: Pick<OrderLinks, 'verify'>,
+  project: Project,
+  { product, purchase }: ProductRating,
+): Promise<boolean> {
+  const line = lineOfToken(links, purchase)
+  if (line === undefined || (await productOfLine(db, line)) !== product) return false
+  const proof = { token: purchase, orderNumber: '', email: '' }
+  return (await purchasedLine(db, links, project, product, proof)) === undefined
+}
+
 /**
  * `POST /ecom/rating`: project, product, name, rating, title, text, order_number, email, purchase, language (SPEC 7), and the page that thanks
- * browsers without a script; `GET /ecom/rating?purchase=…`, the form to which the mail of a completed order leads. Refused with 403 where the shop's settings do not allow ratings.
+ * browsers without a script; `GET /ecom/rating?purchase=…`, the form to which the mail of a completed order leads. Refused with 409 where the link has been used, with 403 where the shop's settings do not allow ratings.
  */
 export function ratingRoutes(
   options: FormsOptions,
@@ -54,6 +69,13 @@ export function ratingRoutes(
     return askAgain(options, call, problems, { heading: againHeading, paragraphs: [check], form })
   }
 
+  const ratedAlready = ({ request, project, language }: FormCall) => {
+    const { goneHeading: heading, ratedAlready: words } = ratingTexts[language]
+    return isPlainForm(request)
+      ? pageAnswer(options, project, language, 409, () => ({ heading, paragraphs: [words] }))
+      : jsonAnswer({ status: 'error', reason: 'rated', error: { code: 205, message: `purchase: ${words}` } }, 409)
+  }
+
   return new Hono<FormVariables>()
     .post('/rating', async (context) => {
       const call = await formCall(options, context)
@@ -63,6 +85,7 @@ export function ratingRoutes(
       if (!(await allowsRatings(options.db, project))) throw new Fault('forbidden', 'This shop takes no ratings')
       const asked = await askedProduct(options.db, project, { product: result.rating.product, variant: null })
       if (!asked.ok) return again(call, asked.problems)
+      if (await isRatedAlready(options.db, links, project, result.rating)) return ratedAlready(call)
       limits.spend('rating', project, request)
       const { language: shopLanguage } = await contactProject(options.db, project)
       await takeRating(options, {

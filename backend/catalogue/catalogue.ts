@@ -132,13 +132,14 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
+/** What a catalogue takes from outside: the time, and chance. */
+interface Moments {
+  now(): Date
+  random(): number
+}
+
 /** Reads a project's catalogue. */
-export async function openCatalogue(
-  db: Database,
-  project: number,
-  now: () => Date,
-  random: () => number,
-): Promise<Catalogue> {
+export async function openCatalogue(db: Database, project: number, { now, random }: Moments): Promise<Catalogue> {
   const descriptionsOf = (ids: readonly number[], language: Language) =>
     readDescriptions(db, ids, { language, first: labels.first })
   let seq = await lastChange(db)

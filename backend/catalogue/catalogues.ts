@@ -29,7 +29,7 @@ export function catalogues(db: Database, now: () => Date, most = MOST, random = 
   return {
     async of(project) {
       const known = kept.get(project)
-      const opened = known ?? openCatalogue(db, project, now, random)
+      const opened = known ?? openCatalogue(db, project, { now, random })
       kept.delete(project)
       kept.set(project, opened)
       try {

@@ -12,14 +12,23 @@ import { useText } from '../i18n/use-text.ts'
 import { MailSampleView } from './mail-sample-view.tsx'
 import type { useMailTexts } from './use-mail-texts.ts'
 
+export interface TypedWords {
+  readonly subject: string
+  readonly message: string
+}
+
 interface Props {
   readonly texts: ReturnType<typeof useMailTexts>
   readonly kind: EditableMail
   readonly language: Language
+  /** What was typed and is not saved, while another mail was looked at. */
+  readonly draft: TypedWords | undefined
+  /** Told of every change; undefined where all is saved. */
+  readonly onTyped: (words: TypedWords | undefined) => void
 }
 
 /** The words of one mail in one language. */
-export function MailTextForm({ texts, kind, language }: Props) {
+export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
   const text = useText()
   const notify = useNotify()
   const inWords = useProblemText()
@@ -27,10 +36,14 @@ export function MailTextForm({ texts, kind, language }: Props) {
   const standard = texts.standardOf(kind, language)
   const own = texts.ownOf(kind, language)
   const kept = { subject: own?.subject || (standard?.subject ?? ''), message: own?.message || (standard?.text ?? '') }
-  const [words, setWords] = useState(kept)
+  const [words, setWords] = useState(draft ?? kept)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [sample, setSample] = useState<MailSample>()
   const isChanged = words.subject !== kept.subject || words.message !== kept.message
+  function type(changed: TypedWords) {
+    setWords(changed)
+    onTyped(changed.subject === kept.subject && changed.message === kept.message ? undefined : changed)
+  }
   const typed = () => texts.typed(kind, language, words)
 
   async function run(work: () => Promise<void>) {
@@ -48,6 +61,7 @@ export function MailTextForm({ texts, kind, language }: Props) {
   const keep = (mail: TypedMail, notice: string) =>
     run(async () => {
       await texts.save(mail)
+      onTyped(undefined)
       setWords({ subject: mail.subject || (standard?.subject ?? ''), message: mail.message || (standard?.text ?? '') })
       notify(notice, { type: 'success' })
     })
@@ -77,7 +91,7 @@ export function MailTextForm({ texts, kind, language }: Props) {
           key={field}
           label={text(`mailTexts.${field}`)}
           value={words[field]}
-          onChange={({ target }) => setWords({ ...words, [field]: target.value })}
+          onChange={({ target }) => type({ ...words, [field]: target.value })}
           error={faults[field] !== undefined}
           helperText={faults[field]}
           multiline={field === 'message'}

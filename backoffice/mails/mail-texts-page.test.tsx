@@ -65,3 +65,20 @@ test('back to standard takes the own words away, and a placeholder that the mail
   await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true))
   expect(screen.getByLabelText<HTMLInputElement>('Betreff').value).toBe('Ihre Bestellung {{nummer}}')
 })
+
+test('words that are not saved are there again after another mail was looked at', async () => {
+  const other = { ...standard, kind: 'order_paid', subject: 'Bezahlt', text: 'Danke.' }
+  const { user } = show([], { 'GET /ecom/mail-texts': () => ({ body: { data: [standard, other] } }) })
+  await fill(await screen.findByLabelText('Betreff'), 'Danke für {{nummer}}')
+  await user.click(screen.getByRole('combobox', { name: 'Mail' }))
+  const options = await screen.findAllByRole('option')
+  expect(options.filter(({ textContent }) => textContent?.includes('Nicht gespeichert'))).toHaveLength(1)
+  await user.click(options.at(-1) as HTMLElement)
+  expect(await screen.findByDisplayValue('Bezahlt')).toBeTruthy()
+  await user.click(screen.getByRole('combobox', { name: 'Mail' }))
+  const [first] = (await screen.findAllByRole('option')).filter(({ textContent }) =>
+    textContent?.includes('Nicht gespeichert'),
+  )
+  await user.click(first as HTMLElement)
+  expect(await screen.findByDisplayValue('Danke für {{nummer}}')).toBeTruthy()
+})

@@ -6,7 +6,7 @@ import type { Language } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { MailTextForm } from './mail-text-form.tsx'
+import { MailTextForm, type TypedWords } from './mail-text-form.tsx'
 import { useMailTexts } from './use-mail-texts.ts'
 
 const GROUPS = ['order', 'withdrawal', 'reservation', 'event', 'newsletter'] as const
@@ -21,6 +21,9 @@ export function MailTextsPage() {
   const texts = useMailTexts()
   const [kind, setKind] = useState<EditableMail>('order_receipt')
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'de')
+  const [drafts, setDrafts] = useState<Readonly<Record<string, TypedWords | undefined>>>({})
+  const place = `${kind}-${language}`
+  const isUnsaved = (one: EditableMail) => languages.some((each) => drafts[`${one}-${each}`])
   const isOwn = (one: EditableMail) => languages.some((each) => texts.ownOf(one, each))
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: '80rem' }}>
@@ -45,6 +48,7 @@ export function MailTextsPage() {
                   <MenuItem key={one} value={one}>
                     {labels.choice('kind', one)}
                     {isOwn(one) ? ` · ${text('mailTexts.own')}` : ''}
+                    {isUnsaved(one) ? ` · ${text('mailTexts.unsaved')}` : ''}
                   </MenuItem>
                 )),
             ])}
@@ -62,7 +66,14 @@ export function MailTextsPage() {
             ))}
           </TextField>
         </Box>
-        {texts.isReady && <MailTextForm key={`${kind}-${language}`} texts={texts} kind={kind} language={language} />}
+        {texts.isReady && (
+          <MailTextForm
+            key={place}
+            {...{ texts, kind, language }}
+            draft={drafts[place]}
+            onTyped={(words) => setDrafts((all) => ({ ...all, [place]: words }))}
+          />
+        )}
       </Card>
     </Stack>
   )
