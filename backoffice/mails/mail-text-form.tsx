@@ -12,7 +12,7 @@ import { useText } from '../i18n/use-text.ts'
 import { MailSampleView } from './mail-sample-view.tsx'
 import type { useMailTexts } from './use-mail-texts.ts'
 
-export interface TypedWords {
+export interface MailDraft {
   readonly subject: string
   readonly message: string
 }
@@ -22,10 +22,12 @@ interface Props {
   readonly kind: EditableMail
   readonly language: Language
   /** What was typed and is not saved, while another mail was looked at. */
-  readonly draft: TypedWords | undefined
+  readonly draft: MailDraft | undefined
   /** Told of every change; undefined where all is saved. */
-  readonly onTyped: (words: TypedWords | undefined) => void
+  readonly onTyped: (words: MailDraft | undefined) => void
 }
+
+const isSame = (one: MailDraft, other: MailDraft) => one.subject === other.subject && one.message === other.message
 
 /** The words of one mail in one language. */
 export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
@@ -39,13 +41,12 @@ export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
   const [words, setWords] = useState(draft ?? kept)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [sample, setSample] = useState<MailSample>()
-  const isChanged = words.subject !== kept.subject || words.message !== kept.message
-  function type(changed: TypedWords) {
+  const isChanged = !isSame(words, kept)
+  function type(changed: MailDraft) {
     setWords(changed)
-    onTyped(changed.subject === kept.subject && changed.message === kept.message ? undefined : changed)
+    onTyped(isSame(changed, kept) ? undefined : changed)
   }
   const typed = () => texts.typed(kind, language, words)
-
   async function run(work: () => Promise<void>) {
     setFaults({})
     try {
@@ -73,7 +74,6 @@ export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
       notify('office.mailTexts.tested', { type: 'info', messageArgs: { email: recipient } })
     })
   const toStandard = () => keep({ kind, language, subject: '', message: '' }, 'office.mailTexts.back')
-
   return (
     <Stack
       component="form"

@@ -6,7 +6,7 @@ import type { Language } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { MailTextForm, type TypedWords } from './mail-text-form.tsx'
+import { type MailDraft, MailTextForm } from './mail-text-form.tsx'
 import { useMailTexts } from './use-mail-texts.ts'
 
 const GROUPS = ['order', 'withdrawal', 'reservation', 'event', 'newsletter'] as const
@@ -21,7 +21,7 @@ export function MailTextsPage() {
   const texts = useMailTexts()
   const [kind, setKind] = useState<EditableMail>('order_receipt')
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'de')
-  const [drafts, setDrafts] = useState<Readonly<Record<string, TypedWords | undefined>>>({})
+  const [drafts, setDrafts] = useState<Readonly<Record<string, MailDraft | undefined>>>({})
   const place = `${kind}-${language}`
   const isUnsaved = (one: EditableMail) => languages.some((each) => drafts[`${one}-${each}`])
   const isOwn = (one: EditableMail) => languages.some((each) => texts.ownOf(one, each))
