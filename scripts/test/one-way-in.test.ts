@@ -19,6 +19,7 @@ const READS_OTHERWISE: Record<string, string> = {
   'bucket-archives.ts': 'archives in the bucket',
   'upload-form.ts': 'a file of a form that was read with its bound',
   'product-import-routes.ts': 'a file of a form that was read with its bound',
+  'line-import-routes.ts': 'a file of a form that was read with its bound',
   'import-work.ts': 'stored files',
   'notice-attachment.ts': 'stored files',
   'logo-attachment.ts': 'stored files',
