@@ -57,7 +57,6 @@ const NEVER_CREATED: readonly string[] = [
   'ecommerce_withdrawal',
   'ecommerce_reservation',
   'event_signup',
-  'stock_notice',
   'ecommerce_order',
 ]
 
@@ -74,6 +73,8 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   consent_log: { list: ConsentList, show: ConsentShow },
   ecommerce_missed_search: { list: MissedSearchList },
   newsletter_subscription: { list: SubscriberList, show: SubscriberShow },
+  // Written by visitors and their mails alone: a list tells all there is.
+  stock_notice: { list: RecordList },
   users: { list: UserList, edit: UserEdit, create: UserCreate },
   roles: { list: RolesPage },
   activity: { list: ActivityList },

@@ -27,7 +27,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     sort: { field: 'created_on', order: 'DESC' },
   },
   stock_notice: {
-    columns: ['created_on', 'product_name', 'email', 'state', 'sent_on'],
+    columns: ['product_name', 'email', 'state'],
     filters: ['product', 'state'],
     sort: { field: 'created_on', order: 'DESC' },
   },
