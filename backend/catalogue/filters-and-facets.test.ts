@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyFilters, type ListFilters } from '#domain/goods/list-context.ts'
-import { type Facets, findFacets } from './facets.ts'
+import { type Facets, findFacets } from './filters-and-facets.ts'
 import type { Labels } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { productTable } from './product-table.ts'
