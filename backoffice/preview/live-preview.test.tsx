@@ -115,6 +115,20 @@ test('a page that breaks leaves the one before and the form, and the next is tri
   await untilLoading('/kontakt?preview=2')
 })
 
+test('what the line has lost is asked again by itself', async () => {
+  const answer = numbered()
+  let isLost = true
+  showPage(() => {
+    if (!isLost) return answer()
+    isLost = false
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await screen.findByRole('alert', {}, { timeout: PATIENT })).toBeTruthy()
+  await untilLoading('/kontakt?preview=1')
+  arrive()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: PATIENT })
+})
+
 test('a window without room for both has the form alone, and asks for no preview', async () => {
   isWide = false
   const { asked } = showPage(numbered())

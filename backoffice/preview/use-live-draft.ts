@@ -7,6 +7,15 @@ import { type PreviewedPage, useFormDraft } from './use-form-draft.ts'
 /** How long somebody pauses who has finished a word, in milliseconds. */
 const PAUSE = 500
 
+/** After how long it is tried again where the line or the server was the reason, in milliseconds. */
+const AGAIN = 2000
+
+/** Whether the same may be taken the next time: nobody answered, or the server could not. */
+function mayPass(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? Number(error.status ?? 0) : 0
+  return status === 0 || status >= 500
+}
+
 interface Live {
   readonly id?: string
   readonly pages: readonly PreviewedPage[]
@@ -24,6 +33,7 @@ export function useLiveDraft() {
   const draft = useFormDraft()
   const values = useWatch()
   const [live, setLive] = useState<Live>({ pages: [] })
+  const [misses, setMisses] = useState(0)
   const isBusy = useRef(false)
   const isAsked = useRef(false)
   const last = useRef<{ sent?: string; id?: string }>({})
@@ -54,6 +64,10 @@ export function useLiveDraft() {
     } catch (error) {
       isBusy.current = false
       setLive(({ id, pages }) => ({ id, pages, problem: draft.problemsOf(error) }))
+      if (mayPass(error)) {
+        last.current.sent = undefined
+        setMisses((before) => before + 1)
+      }
     }
     if (!isBusy.current && isAsked.current) await refresh()
   }
@@ -65,6 +79,12 @@ export function useLiveDraft() {
     const timer = setTimeout(onPause, PAUSE)
     return () => clearTimeout(timer)
   }, [values])
+
+  useEffect(() => {
+    if (misses === 0) return
+    const timer = setTimeout(onPause, AGAIN)
+    return () => clearTimeout(timer)
+  }, [misses])
 
   return {
     ...live,

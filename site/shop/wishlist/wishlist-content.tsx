@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { goodsItems, goodsItemsText } from '#domain/goods/goods-items.ts'
 import { isWished, withoutWish, withWishes } from '#domain/goods/wishlist.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { ProductCard } from '../product-card.tsx'
+import { focusBeside } from './focus-beside.ts'
 import { useWishlistMessages } from './messages/wishlist-messages.ts'
 import { ShareLink } from './share-link.tsx'
 import { useWishes } from './use-wishes.ts'
@@ -47,15 +48,28 @@ function SharedList({ wishes }: { wishes: readonly WishView[] }) {
   const { list, ready, update } = useWishlist()
   const items = wishes.flatMap(({ item }) => goodsItems(item))
   const [path] = useLocation()
+  const [kept, setKept] = useState(false)
+  const ways = useRef<HTMLDivElement>(null)
+
+  // The button has gone with what it did.
+  useEffect(() => {
+    if (kept) ways.current?.querySelector<HTMLElement>(':scope > a')?.focus()
+  }, [kept])
+
+  function keep() {
+    update((own) => withWishes(own, ...items))
+    setKept(true)
+  }
+
   if (wishes.length === 0) return <Nothing text={messages.allGone()} />
   return (
     <>
       <p className={styles.note}>{messages.shared()}</p>
       <Wishes wishes={wishes} />
-      <div className={styles.ways}>
+      <div className={styles.ways} ref={ways}>
         <AllToCart wishes={wishes} />
         {ready && !items.every((item) => isWished(list, item)) && (
-          <Button look="secondary" onClick={() => update((own) => withWishes(own, ...items))}>
+          <Button look="secondary" onClick={keep}>
             {messages.keep()}
           </Button>
         )}
@@ -101,7 +115,14 @@ function Wishes({ wishes, remove }: { wishes: readonly WishView[]; remove?: (lis
           <ProductCard product={card} sizes="(max-width: 767px) 45vw, 260px" />
           {variantName && <p className={styles.note}>{variantName}</p>}
           {remove && (
-            <button type="button" className={styles.remove} onClick={() => remove(listed)}>
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={(event) => {
+                focusBeside(event.currentTarget)
+                remove(listed)
+              }}
+            >
               {messages.remove({ name: [card.name, variantName].filter(Boolean).join(', ') })}
             </button>
           )}
