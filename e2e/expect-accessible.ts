@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { layOutWhole } from './settled.ts'
 
 /**
- * Expects that axe finds nothing on the page, or in a part of it. What moves is stopped first, or waited for where it does not heed the
+ * What axe finds on the page, or in a part of it. What moves is stopped first, or waited for where it does not heed the
  * wish for less motion: half-way colours have no contrast. What would be laid out only when it comes near (site/loader/whole-page.ts) is.
  */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+export async function violationsOn(page: Page, part = 'html'): Promise<[rule: string, places: string[]][]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await layOutWhole(page)
   await page.evaluate(async () => {
@@ -24,5 +24,10 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .setLegacyMode()
     .analyze()
   await page.emulateMedia({ reducedMotion: null })
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** Expects that axe finds nothing on the page, or in a part of it. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  expect(await violationsOn(page, part)).toEqual([])
 }

@@ -75,8 +75,8 @@ async function lookAtRecord(
 const FOR_PROGRAMMERS = ['/api']
 
 /** Goes through every screen that there is: what menu and program name, a record of each list, and what is refused. */
-export async function crawl(page: Page, address: string, sizes: readonly Size[]): Promise<void> {
-  const walk = startWalk(page)
+export async function crawl(page: Page, address: string, sizes: readonly Size[], withAxe = false): Promise<void> {
+  const walk = startWalk(page, { withAxe })
   const before = ['/login', ...routesOf('app.tsx').filter((path) => path !== '/account')]
   expect(before).toEqual(['/login', '/start', '/forgotten', '/reset', '/enter', '/first-website'])
   for (const path of before) {

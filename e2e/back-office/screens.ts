@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { wordsFound } from '../crawl/german-words.ts'
+import { violationsOn } from '../expect-accessible.ts'
 import { englishWords, isEnglishName, rawKeysIn } from './english-words.ts'
 
 /** How large screens are looked at; a list fits the smallest tablet too. */
@@ -25,8 +26,8 @@ export interface Walk {
 const isExpected = (call: string, status: number): boolean =>
   (status === 404 && call.endsWith('/999999')) || (status === 422 && call === 'POST /previews')
 
-/** Begins a walk with a page in which somebody is signed in. */
-export function startWalk(page: Page): Walk {
+/** Begins a walk with a page in which somebody is signed in; with `withAxe` it lets axe look at each screen too. */
+export function startWalk(page: Page, { withAxe = false } = {}): Walk {
   const wrong: string[] = []
   const english = englishWords()
   const isEnglish = isEnglishName()
@@ -85,6 +86,8 @@ export function startWalk(page: Page): Walk {
       for (const text of foreign) if (!written.includes(text)) note(`“${text}” is English`)
       for (const word of wordsFound(said.join('\n'), english))
         note(`“${word}” in “${said.find((text) => text.includes(word))?.slice(0, 80)}”`)
+      const violations = withAxe ? await violationsOn(page) : []
+      for (const [rule, places] of violations) note(`axe: ${rule} at ${places.slice(0, 3).join(' and ').slice(0, 300)}`)
       // The size that the screen has already comes first.
       for (const size of sizes.toSorted((left) => (left === current ? -1 : 1))) {
         const [width, height] = SIZES[size]
