@@ -20,7 +20,8 @@ export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport
   const text = useText()
   const problemText = useProblemText()
   const { id, state, counts, warned, all, done, problem } = shown
-  const isOver = state === 'done' || state === 'undone'
+  // Of what was taken back nothing is there any more that could be told.
+  const isUndone = state === 'undone'
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%' }}>
       <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
@@ -28,18 +29,18 @@ export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport
       </Typography>
       {problem && <Alert severity="error">{problemText(problem)}</Alert>}
       {isAtWork(shown) && <ProgressBar progress={{ done, all }} stop={() => void run(() => calls.pause(id))} />}
-      {(state === 'tried' || isOver) && all > 0 && (
+      {(state === 'tried' || state === 'done') && all > 0 && (
         <Alert severity={counts.refused > 0 ? 'warning' : 'success'} role="status">
           {text(state === 'tried' ? 'moving.would' : 'moving.did', counts)}
           {warned > 0 && ` ${text('moving.warned', { count: warned })}`}
         </Alert>
       )}
-      <Makings makings={shown.makings} isTried={state === 'tried'} />
+      {!isUndone && <Makings makings={shown.makings} isTried={state === 'tried'} />}
       {state === 'tried' && (
         <Decide key={`${id} ${shown.mapping.join()}`} shown={shown} calls={calls} run={run} isBusy={isBusy} />
       )}
       <NextSteps shown={shown} calls={calls} run={run} isBusy={isBusy} />
-      {!['reading', 'undone'].includes(state) && <GoodsTable shown={shown} />}
+      {state !== 'reading' && !isUndone && <GoodsTable shown={shown} />}
     </Stack>
   )
 }
