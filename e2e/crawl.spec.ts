@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { formatMoney } from '#domain/money/money.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { type CrawledPage, crawl, idsIn, linksIn } from './crawl/crawl.ts'
 import { germanWords, otherLanguagesIn, saidIn, wordsFound } from './crawl/german-words.ts'
 import { openSettled } from './settled.ts'
@@ -148,8 +149,14 @@ const seenIn = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/&nbsp;|\s/g, '')
 
+/** What is free is said in a word: of it no shop would write a price. */
+const FREE = { de: 'kostenfrei', en: 'free of charge', fr: 'gratuit' }
+
+const priceWords = (price: number, language: Language) =>
+  price === 0 ? FREE[language] : formatMoney(Math.round(price * 100), language)
+
 const isSeen = ({ price }: Offer, html: string, path: string) =>
-  seenIn(html).includes(formatMoney(Math.round(price * 100), languageOf(path)).replace(/\s/g, ''))
+  seenIn(html).includes(priceWords(price, languageOf(path)).replace(/\s/g, ''))
 
 test('JSON-LD price equals the visible price, on every page of a product in every language', async ({ request }) => {
   const sold = [...pages.values()].filter(({ html }) => toldOffers(html).length > 0)

@@ -18,6 +18,7 @@ export function ResetPage() {
     queryKey: ['invitation', token],
     retry: false,
     gcTime: 0,
+    enabled: token !== '',
     // Any other link says nothing of itself before it is used.
     queryFn: () => sdk.auth.invitation(token).catch(() => null),
   })

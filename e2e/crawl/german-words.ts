@@ -5,7 +5,7 @@ import { readContent } from '../../demo/content.ts'
 import { vocabulary, wordsIn } from './words.ts'
 
 /** The same in German and in another language. */
-const SHARED = ['register', 'internet', 'email', 'W-IdNr']
+const SHARED = ['register', 'internet', 'email', 'W-IdNr', 'per']
 
 type Foreign = 'en' | 'fr'
 

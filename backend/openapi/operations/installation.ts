@@ -23,6 +23,13 @@ const accounts = briefOperations('accounts', 'account', [
     'Sets a password by the link of a mail',
     { body: like({ token: '7f0b', password: 'correct horse battery' }) },
   ],
+  [
+    'read_invitation',
+    'post /auth/password/invitation',
+    'data',
+    'What the page of an invitation greets with; 401 for any other link',
+    { body: like({ token: '7f0b' }) },
+  ],
   ['first_account_open', 'get /auth/first', 'done', 'Whether the first account may be made'],
   ['make_first_account', 'post /auth/first', 'done', 'Makes the first account', { body: like({ token: '7f0b' }) }],
   ['create_pass', 'post /auth/pass', 'done', 'A pass with which the caller enters another website', { body: like({}) }],

@@ -29,6 +29,15 @@ export const visitorOperations = briefOperations('forms', 'nobody', [
     'Leaves the newsletter; takes the one click of mail programs',
     withToken,
   ],
+  ['stock_notice_page', 'get /forms/stock-notice/confirm/{token}', 'page', 'Asks to confirm a notice of goods'],
+  ['confirm_stock_notice', 'post /forms/stock-notice/confirm/{token}', 'done', 'Confirms a notice of goods'],
+  ['stock_notice_leaving', 'get /forms/stock-notice/leave/{token}', 'page', 'Asks whether to be told no more'],
+  [
+    'leave_stock_notice',
+    'post /forms/stock-notice/leave/{token}',
+    'done',
+    'Tells of goods no more; takes the one click of mail programs',
+  ],
   ['sign_up_page', 'get /forms/event/{token}', 'page', 'A place at an event'],
   ['give_up_place', 'post /forms/event/{token}', 'done', 'Gives up a place at an event'],
   [
