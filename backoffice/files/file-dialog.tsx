@@ -51,7 +51,7 @@ export function FileDialog({ close }: { close: (chosen?: StoredFile) => void }) 
             <ButtonBase
               key={file.id}
               onClick={() => close(file)}
-              aria-label={file.title ?? file.filename}
+              title={file.filename}
               sx={{
                 flexDirection: 'column',
                 p: 1,
@@ -61,7 +61,7 @@ export function FileDialog({ close }: { close: (chosen?: StoredFile) => void }) 
             >
               <FileThumb file={file} size={104} isNamed />
               <Typography variant="caption" noWrap sx={{ maxWidth: 112 }}>
-                {file.filename}
+                {file.title ?? file.filename}
               </Typography>
             </ButtonBase>
           ))}

@@ -15,7 +15,8 @@ export function FileThumb({
   size?: number
   isNamed?: boolean
 }) {
-  if (!isPicture(file)) return <Description sx={{ fontSize: size / 2 }} titleAccess={file.filename} />
+  if (!isPicture(file))
+    return <Description sx={{ fontSize: size / 2 }} {...(!isNamed && { titleAccess: file.filename })} />
   const isDrawn = file.type === 'image/svg+xml'
   return (
     <Box
