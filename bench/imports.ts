@@ -1,6 +1,7 @@
 /**
  * Measures moving goods in: 5,000 products with three variants and two pictures each, as a file of Shopify with its pictures beside it in an
  * archive, while a visitor looks at kept pages; and before it how long a new website takes to its first page. `npm run bench:import`, with `-- --size 500` fewer, `-- --pictures 0` none.
+ * On the PostgreSQL database that `DATABASE_URL` names, which has to be empty, else on SQLite.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -80,7 +81,7 @@ const start = () => startServer(['server/programs/start.mjs'], { DATA_DIR: folde
 const filling = await start()
 await new Promise((resolve) => setTimeout(resolve, 20_000))
 await filling.stop()
-await addStaff({ dataDir: folder })
+await addStaff({ dataDir: folder, databaseUrl: process.env.DATABASE_URL })
 const server = await start()
 try {
   const headers = await signIn(server.origin)

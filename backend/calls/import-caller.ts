@@ -1,5 +1,6 @@
 import { collectionOf } from '#contract/model/model.ts'
 import type { ImportState, ProductImport } from '#contract/wire/product-imports.ts'
+import type { LineKind } from '#domain/imports/visitor-lines.ts'
 import type { Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
@@ -16,6 +17,18 @@ export async function importer(caller: Caller) {
   if (!access.write(product, 'create') || !access.write(product, 'update'))
     throw new Fault('forbidden', `${product.name}: importing is not allowed`)
   return { account, project: access.project }
+}
+
+/** Whose records they are: who answers visitors brings their consents and ratings. */
+const RIGHT = { subscribers: 'contact_request', ratings: 'ecommerce_product_rating', redirects: 'redirect' } as const
+
+/** Throws the Fault for who may not write such records. */
+export async function lineImporter(caller: Caller, kind: LineKind) {
+  const { account } = await signedIn(caller)
+  const access = await caller.access()
+  const may = access.write(collectionOf(RIGHT[kind]), kind === 'redirects' ? 'create' : 'update')
+  if (!may || access.branch !== undefined) throw new Fault('forbidden', `${kind}: importing is not allowed`)
+  return { access, account, project: (await caller.project()).id }
 }
 
 /** What the calls about one import share. */

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import type { ImportState } from '#contract/wire/product-imports.ts'
+import { lineKindOf } from '#domain/imports/visitor-lines.ts'
 import { Fault } from '../fault.ts'
 import type { Variables } from '../http/context.ts'
 import { AT_WORK } from '../imports/import-store.ts'
 import { firstRefused } from '../imports/import-work.ts'
-import { importCalls } from './import-caller.ts'
+import { importCalls, lineImporter } from './import-caller.ts'
 import type { Services } from './services.ts'
 
 /** `/imports/{id}/start`, `pause`, `resume`, `cancel`, `undo`: what somebody asks of an import. */
@@ -41,6 +42,8 @@ export function importStepRoutes(
     })
     .post('/:id/undo', async ({ req, var: { caller } }) => {
       const { view } = await found(caller, req.param('id'))
+      const kind = lineKindOf(view.source)
+      if (kind) await lineImporter(caller, kind)
       await move(view.id, ['done', 'cancelled', 'failed'], { state: 'undoing', problem: null })
       return answer(caller, view.id)
     })

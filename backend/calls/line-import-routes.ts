@@ -1,29 +1,16 @@
 import { Hono } from 'hono'
-import { collectionOf } from '#contract/model/model.ts'
 import { type ImportedLines, LINE_MODES } from '#contract/wire/imported-lines.ts'
-import { LINE_KINDS, type LineKind } from '#domain/imports/visitor-lines.ts'
-import { Fault } from '../fault.ts'
+import { LINE_KINDS } from '#domain/imports/visitor-lines.ts'
 import { jsonAnswer } from '../http/answer.ts'
-import { type Caller, signedIn, type Variables } from '../http/context.ts'
+import { signedIn, type Variables } from '../http/context.ts'
 import { importVisitorLines } from '../imports/import-lines.ts'
 import { UnreadableFile } from '../imports/unreadable-file.ts'
 import { Invalid } from '../items/validate.ts'
 import { fileIn } from './file-in.ts'
+import { lineImporter } from './import-caller.ts'
 import type { Services } from './services.ts'
 
 const LARGEST_FILE = 10_000_000
-
-/** Whose records they are: who answers visitors brings their consents and ratings. */
-const RIGHT = { subscribers: 'contact_request', ratings: 'ecommerce_product_rating', redirects: 'redirect' } as const
-
-/** Throws the Fault for who may not write such records. */
-async function lineImporter(caller: Caller, kind: LineKind) {
-  await signedIn(caller)
-  const access = await caller.access()
-  const may = access.write(collectionOf(RIGHT[kind]), kind === 'redirects' ? 'create' : 'update')
-  if (!may || access.branch !== undefined) throw new Fault('forbidden', `${kind}: importing is not allowed`)
-  return { access, project: (await caller.project()).id }
-}
 
 function choiceOf<T extends string>(form: FormData, name: string, choices: readonly T[]): T {
   const found = choices.find((one) => one === form.get(name))
@@ -31,18 +18,24 @@ function choiceOf<T extends string>(form: FormData, name: string, choices: reado
   return found
 }
 
-/** `POST /imports/lines`: who wants the newsletter, ratings and redirects of another system, tried or written; of the file nothing is kept. */
+/** `POST /imports/lines`: who wants the newsletter, ratings and redirects of another system, tried or written; of the file nothing is kept but its name and what it made. */
 export function lineImportRoutes({ db, defaults, signal }: Services): Hono<Variables> {
   return new Hono<Variables>().post('/lines', async ({ req, var: { caller } }) => {
     await signedIn(caller)
     const { file, form } = await fileIn(req.raw, LARGEST_FILE)
     const kind = choiceOf(form, 'kind', LINE_KINDS)
     const mode = choiceOf(form, 'mode', LINE_MODES)
-    const { access, project } = await lineImporter(caller, kind)
+    const { access, account, project } = await lineImporter(caller, kind)
     const words = form.get('words')
-    const order = { kind, mode, bytes: await file.bytes(), ...(typeof words === 'string' && words && { words }) }
+    const order = {
+      kind,
+      mode,
+      bytes: await file.bytes(),
+      filename: file.name || 'file',
+      ...(typeof words === 'string' && words && { words }),
+    }
     try {
-      const result = await importVisitorLines({ db, access, defaults, project }, order)
+      const result = await importVisitorLines({ db, access, defaults, project, user: account.id }, order)
       if (result.written) signal.raise()
       return jsonAnswer({ data: result satisfies ImportedLines })
     } catch (error) {

@@ -3,9 +3,7 @@ import type { ImportedLines } from '#contract/wire/imported-lines.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { consentProofs } from '../newsletter/proof.ts'
 import { tracesOf } from '../persons/find-traces.ts'
-import { sampleImports } from './sample-imports.ts'
-
-let number = 0
+import { sampleLineImports } from './sample-line-imports.ts'
 
 const SUBSCRIBERS = `E-Mail;Status;Angemeldet am;Bestätigt am;Abgemeldet am;Einwilligung;Sprache
 Anna@Example.org;abonniert;03.02.2024 09:58;03.02.2024 10:15;;Ja, ich will den Newsletter.;en
@@ -18,33 +16,7 @@ franz@example.org;pending;;2024-02-03T09:00:00Z;;Ja.;
 `
 
 withDatabases((database) => {
-  async function start(role: 'administrator' | 'editor' = 'administrator') {
-    const domain = `lines${++number}.example`
-    const shop = await sampleImports(database(), domain)
-    const { data } = (await shop.client.call('GET', '/items/project?fields=id', undefined, shop.staff)).body
-    const project = Number(data[0]?.id)
-    const headers = await shop.client.signedInAs({ email: `${role}@lines.${domain}`, role, project })
-    const send = async (file: string | Uint8Array<ArrayBuffer>, kind: string, mode: string, words?: string) => {
-      const form = new FormData()
-      form.set('file', new File([file], 'liste.csv'))
-      form.set('kind', kind)
-      form.set('mode', mode)
-      if (words) form.set('words', words)
-      const request = new Request('http://localhost/imports/lines', { method: 'POST', body: form, headers })
-      const answer = await shop.client.backend.fetch(request)
-      const body = (await answer.json()) as { data: ImportedLines; error?: { message: string } }
-      return { status: answer.status, ...body }
-    }
-    const rows = (table: string) => database().selectFrom(table).selectAll().orderBy('id').execute()
-    const subscribers = () =>
-      database()
-        .selectFrom('newsletter_subscription')
-        .selectAll()
-        .where('project', '=', project)
-        .orderBy('id')
-        .execute()
-    return { ...shop, project, send, rows, subscribers }
-  }
+  const start = (role: 'administrator' | 'editor' = 'administrator') => sampleLineImports(database(), role)
 
   const saidOf = ({ lines }: ImportedLines) =>
     lines.flatMap(({ problems }) => problems.map(({ line, field, message }) => `${line} ${field}: ${message}`))

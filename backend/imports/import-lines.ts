@@ -14,6 +14,7 @@ import { giveWay } from '../give-way.ts'
 import type { Access } from '../items/access.ts'
 import { type Defaults, Invalid } from '../items/validate.ts'
 import { inWriting, type Writing } from '../items/writing.ts'
+import { keptLines, type MadeOfLine } from './kept-lines.ts'
 import { type LineWriter, writeRating, writeRedirect, writeSubscriber } from './line-writers.ts'
 import { readTableApart } from './read-apart.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -26,6 +27,7 @@ const MOST_LISTED = 1000
 export interface LineFile {
   readonly kind: LineKind
   readonly bytes: Uint8Array
+  readonly filename: string
   readonly mode: LineMode
   /** The words of consent for subscribers whose line names none. */
   readonly words?: string | undefined
@@ -36,14 +38,18 @@ interface Importing {
   readonly access: Access
   readonly defaults: Defaults
   readonly project: number
+  /** Who brings the lines: with their rights they are taken back. */
+  readonly user: number
 }
 
 /** A line, and how it is written. */
 interface Job extends Omit<FileLine<unknown>, 'value'> {
-  readonly write: (at: Writing) => Promise<'create' | 'same'>
+  readonly write: (at: Writing) => ReturnType<LineWriter<unknown>>
 }
 
 type Line = ImportedLines['lines'][number]
+
+type Kept = ReturnType<typeof keptLines>
 
 /** Thrown to take back what a trial has written. */
 class TrialOver extends Error {}
@@ -70,13 +76,18 @@ function withoutTwice(jobs: readonly Job[]): Job[] {
   })
 }
 
-async function writeLine(at: Writing, { line, name, problems, write }: Job): Promise<Line> {
+async function writeLine(
+  at: Writing,
+  { line, name, problems, write }: Job,
+  making: (made: MadeOfLine) => void,
+): Promise<Line> {
   if (problems.length > 0) return { line, name, outcome: 'refused', problems }
   await sql`savepoint import_line`.execute(at.db)
   try {
-    const outcome = await write(at)
+    const made = await write(at)
     await sql`release savepoint import_line`.execute(at.db)
-    return { line, name, outcome, problems: [] }
+    if (made) making({ line, name, made })
+    return { line, name, outcome: made ? 'create' : 'same', problems: [] }
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     await sql`rollback to savepoint import_line`.execute(at.db)
@@ -85,16 +96,19 @@ async function writeLine(at: Writing, { line, name, problems, write }: Job): Pro
   }
 }
 
-async function pass({ db, access, defaults }: Importing, jobs: readonly Job[], isTrial: boolean): Promise<Line[]> {
+/** Writes all lines; without a place to keep what they made it is a trial. */
+async function pass({ db, access, defaults }: Importing, jobs: readonly Job[], kept?: Kept): Promise<Line[]> {
   const lines: Line[] = []
   for (let from = 0; from < jobs.length; from += AT_ONCE) {
     await giveWay()
     const part: Line[] = []
+    const made: MadeOfLine[] = []
     const work = async (trx: Database) => {
       await inWriting(trx, access, defaults, async (at) => {
-        for (const job of jobs.slice(from, from + AT_ONCE)) part.push(await writeLine(at, job))
+        for (const job of jobs.slice(from, from + AT_ONCE)) part.push(await writeLine(at, job, (one) => made.push(one)))
       })
-      if (isTrial) throw new TrialOver()
+      if (!kept) throw new TrialOver()
+      await kept.keep(trx, made)
     }
     await db
       .transaction()
@@ -102,6 +116,7 @@ async function pass({ db, access, defaults }: Importing, jobs: readonly Job[], i
       .catch((error) => {
         if (!(error instanceof TrialOver)) throw error
       })
+    if (made.length > 0) kept?.wrote()
     lines.push(...part)
   }
   return lines
@@ -109,18 +124,22 @@ async function pass({ db, access, defaults }: Importing, jobs: readonly Job[], i
 
 /**
  * Takes in the lines of a file that are no goods, or tries to. Nothing of the file is kept, for it names people: what is written is all that
- * stays of it. Throws UnreadableFile.
+ * stays of it, and which line wrote it, so that it can be taken back. Throws UnreadableFile.
  */
 export async function importVisitorLines(importing: Importing, file: LineFile): Promise<ImportedLines> {
+  const { db, defaults, project, user } = importing
+  const { kind, filename, mode } = file
   const jobs = withoutTwice(await jobsOf(file, importing))
-  const tried = file.mode === 'good' ? undefined : await pass(importing, jobs, true)
-  const isWritten = file.mode !== 'try' && !tried?.some(({ outcome }) => outcome === 'refused')
-  const lines = isWritten ? await pass(importing, jobs, false) : (tried ?? [])
+  const tried = mode === 'good' ? undefined : await pass(importing, jobs)
+  const isWritten = mode !== 'try' && !tried?.some(({ outcome }) => outcome === 'refused')
+  const kept = keptLines({ kind, filename, project, user, id: defaults.uuid(), now: defaults.now })
+  const lines = isWritten ? await pass(importing, jobs, kept) : (tried ?? [])
+  if (isWritten) await kept.end(db)
   const count = (outcome: LineOutcome) => lines.filter((line) => line.outcome === outcome).length
   const bad = lines.filter(({ outcome }) => outcome === 'refused')
   const others = lines.filter(({ outcome }) => outcome !== 'refused').slice(0, MOST_LISTED)
   return {
-    kind: file.kind,
+    kind,
     written: isWritten,
     counts: { create: count('create'), same: count('same'), refused: count('refused') },
     lines: [...bad.slice(0, MOST_LISTED), ...others],

@@ -1,6 +1,7 @@
 import type { ImportState } from '#contract/wire/product-imports.ts'
 import type { ImportedProduct, ImportProblem } from '#domain/imports/imported-product.ts'
 import type { ImportSource } from '#domain/imports/read-products.ts'
+import { type LineKind, lineKindOf } from '#domain/imports/visitor-lines.ts'
 import type { Database, Row } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import type { Item } from '../items/rows.ts'
@@ -11,6 +12,8 @@ export interface ImportJob {
   readonly project: number
   readonly user: number
   readonly source: ImportSource | undefined
+  /** What a table holds that holds no goods. */
+  readonly lines: LineKind | undefined
   readonly state: ImportState
   readonly mode: 'good' | 'all'
   readonly compareAt: 'none' | 'uvp'
@@ -24,6 +27,8 @@ export interface Made {
   readonly collection: string
   readonly id: number | string
   readonly name: string
+  /** Of what a table without goods made: its mark after the import. */
+  readonly mark?: string | undefined
 }
 
 /** A product of the file and what has become of it so far. */
@@ -46,7 +51,8 @@ export const jobOf = (row: Row): ImportJob => ({
   id: String(row.id),
   project: Number(row.project),
   user: Number(row.user),
-  source: (row.source ?? undefined) as ImportSource | undefined,
+  source: lineKindOf(row.source) ? undefined : ((row.source ?? undefined) as ImportSource | undefined),
+  lines: lineKindOf(row.source),
   state: row.state as ImportState,
   mode: row.mode === 'all' ? 'all' : 'good',
   compareAt: row.compare_at === 'uvp' ? 'uvp' : 'none',

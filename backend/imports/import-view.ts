@@ -49,7 +49,9 @@ async function makingsOf(db: Database, id: string): Promise<Record<string, strin
     `select made from import_goods where "import" = ? and made is not null and made <> '[]'`,
     [id],
   )
-  const made = rows.flatMap((row) => listIn<Made>(row.made)).filter(({ collection }) => collection !== 'files')
+  const made = rows
+    .flatMap((row) => listIn<Made>(row.made))
+    .filter(({ collection, name }) => collection !== 'files' && name)
   const names = Map.groupBy(made, ({ collection }) => collection)
   return Object.fromEntries(
     [...names].map(([collection, found]) => [

@@ -16,6 +16,7 @@ import { createPictureSource } from './picture-source.ts'
 import { placePictures } from './place-pictures.ts'
 import { readApart } from './read-apart.ts'
 import { undoGoods, undoMade } from './undo-goods.ts'
+import { undoLine } from './undo-lines.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import { type Importing, writeGoods } from './write-goods.ts'
 
@@ -127,12 +128,14 @@ const picture: Work = async (parts, job, isEnding) => {
 
 const undo: Work = async (parts, job, isEnding) => {
   const importing = await importingOf(parts, job)
+  const undoEach = job.lines ? undoLine : undoGoods
   const { db } = parts
   const work = async (goods: readonly FileGoods[]) => {
-    for (const each of goods) await undoGoods(importing, each, (trx, note) => noteGoods(trx, [note]))
+    for (const each of goods) await undoEach(importing, each, (trx, note) => noteGoods(trx, [note]))
   }
   for (const step of [3, 2])
     if (!(await withEach(parts, job, { step, most: AT_ONCE, order: 'desc' }, work, isEnding))) return false
+  if (job.lines) return moveImport(db, job.id, ['undoing'], { state: 'undone' })
   const made = await db
     .selectFrom('import_goods')
     .select('made')

@@ -9,9 +9,14 @@ import { announce, asChanged, asNew } from '../items/history.ts'
 import { insertRecord } from '../items/insert.ts'
 import { Invalid, validateNew } from '../items/validate.ts'
 import type { Writing } from '../items/writing.ts'
+import type { Made } from './import-row.ts'
 
-/** Writes one line of a file; `same` where it is there already. Throws Invalid for what cannot be written. */
-export type LineWriter<T> = (at: Writing, project: number, value: T) => Promise<'create' | 'same'>
+/** Writes one line of a file and returns what it made; undefined where it is there already. Throws Invalid for what cannot be written. */
+export type LineWriter<T> = (
+  at: Writing,
+  project: number,
+  value: T,
+) => Promise<Pick<Made, 'collection' | 'id'> | undefined>
 
 const DAY = 86_400_000
 
@@ -34,7 +39,7 @@ async function added(at: Writing, table: string, row: Row): Promise<number> {
 export const writeSubscriber: LineWriter<SubscriberLine> = async (at, project, value) => {
   const { email, language, hasLeft, requested, confirmed, left, words, version, messageId } = value
   const known = 'select id from newsletter_subscription where project = ? and lower(email) = ?'
-  if (await first(at, known, [project, email])) return 'same'
+  if (await first(at, known, [project, email])) return undefined
   const now = at.defaults.now()
   const since = requested ?? confirmed ?? left ?? now.toISOString()
   const subscription = await added(at, 'newsletter_subscription', {
@@ -55,7 +60,7 @@ export const writeSubscriber: LineWriter<SubscriberLine> = async (at, project, v
   }
   if (hasLeft) await event('left', left ?? now.toISOString())
   await announce(at.db, [asChanged(project, 'newsletter_subscription', subscription)], now.toISOString())
-  return 'create'
+  return { collection: 'newsletter_subscription', id: subscription }
 }
 
 async function ratedProduct(at: Writing, project: number, name: string): Promise<number> {
@@ -85,7 +90,7 @@ export const writeRating: LineWriter<RatingLine> = async (
     )
   const { name, title, text, rating } = checked.rating
   const known = 'select id from ecommerce_product_rating where product = ? and name = ? and text = ?'
-  if (await first(at, known, [id, name, text])) return 'same'
+  if (await first(at, known, [id, name, text])) return undefined
   const now = at.defaults.now()
   const row = { product: id, name, title: title || null, text, rating, language, shop_answer: answer ?? null }
   const made = await added(at, 'ecommerce_product_rating', {
@@ -96,16 +101,16 @@ export const writeRating: LineWriter<RatingLine> = async (
     expires_on: later(now, retention.rating.kept.days),
   })
   await announce(at.db, [asNew(project, 'ecommerce_product_rating', made)], now.toISOString())
-  return 'create'
+  return { collection: 'ecommerce_product_rating', id: made }
 }
 
 /** Makes a redirect, with the rights of who brings it; one that leads elsewhere already stays. */
 export const writeRedirect: LineWriter<RedirectLine> = async (at, project, { from, to, permanent }) => {
   const known = 'select to_path from redirect where project = ? and lower(from_path) = ?'
   const there = await first(at, known, [project, from.toLowerCase()])
-  if (there?.to_path === to) return 'same'
+  if (there?.to_path === to) return undefined
   if (there) throw refused('from_path', `leads elsewhere already: ${String(there.to_path).slice(0, 200)}`)
   const record = { project, from_path: from, to_path: to, permanent }
-  await insertRecord(at, validateNew(collectionOf('redirect'), record, at.defaults))
-  return 'create'
+  const id = await insertRecord(at, validateNew(collectionOf('redirect'), record, at.defaults))
+  return { collection: 'redirect', id: Number(id) }
 }

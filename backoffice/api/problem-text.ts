@@ -214,6 +214,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^is kept as a draft: the lowest price of the 30 days before is not told.*$/,
     'bleibt Entwurf, denn der niedrigste Preis der 30 Tage davor steht nicht in der Datei (§ 11 PAngV).',
   ],
+  [/^was changed since the import and stays$/, 'wurde seit dem Import geändert und bleibt.'],
   [/^was changed or sold since the import and stays$/, 'wurde seit dem Import geändert oder verkauft und bleibt.'],
   [/^(.*: )must be a picture \(.*$/, '$1ist kein Bild (JPEG, PNG, WebP, AVIF, SVG).'],
   [/^(.*: )was answered with (\d+)$/, '$1Der andere Server antwortete mit $2.'],

@@ -5,7 +5,7 @@ export const movingTextsDe = {
   choose: 'Datei wählen',
   lines: {
     title: 'Newsletter, Bewertungen, Weiterleitungen',
-    help: 'Als Tabelle mit einer Kopfzeile. Adressen ohne bestätigte Einwilligung und ihren Wortlaut werden abgelehnt, niemand bekommt dadurch eine Mail. Bewertungen warten auf Freigabe. Von der Datei wird nichts aufgehoben.',
+    help: 'Als Tabelle mit einer Kopfzeile. Adressen ohne bestätigte Einwilligung und ihren Wortlaut werden abgelehnt, niemand bekommt dadurch eine Mail. Bewertungen warten auf Freigabe. Von der Datei wird nichts aufgehoben; was hinzukam, lässt sich 90 Tage lang zurücknehmen.',
     kind: 'Was die Tabelle enthält',
     kinds: {
       subscribers: 'Empfänger des Newsletters (E-Mail, bestätigt am, Einwilligung, Status, Sprache)',
@@ -14,6 +14,9 @@ export const movingTextsDe = {
     },
     words: 'Wortlaut der Einwilligung, wenn die Datei keinen nennt',
     would: 'Es kämen %{create} hinzu, %{same} sind schon da. Abgelehnt: %{refused}.',
+    short: { subscribers: 'Newsletter', ratings: 'Bewertungen', redirects: 'Weiterleitungen' },
+    made: 'Hinzugekommen: %{create}.',
+    undone: 'Zurückgenommen: %{undone}. Seither geändert und geblieben: %{warned}.',
     did: '%{create} hinzugekommen, %{same} waren schon da. Abgelehnt: %{refused}.',
     choose: 'Tabelle wählen',
     good: 'Die guten übernehmen',
@@ -139,7 +142,7 @@ export const movingTextsEn: typeof movingTextsDe = {
   choose: 'Choose a file',
   lines: {
     title: 'Newsletter, ratings, redirects',
-    help: 'As a table with a head. Addresses without a confirmed consent and its words are refused, and nobody gets a mail by it. Ratings wait for approval. Nothing of the file is kept.',
+    help: 'As a table with a head. Addresses without a confirmed consent and its words are refused, and nobody gets a mail by it. Ratings wait for approval. Nothing of the file is kept; what was added can be taken back for 90 days.',
     kind: 'What the table holds',
     kinds: {
       subscribers: 'Who gets the newsletter (email, confirmed_on, consent, state, language)',
@@ -148,6 +151,9 @@ export const movingTextsEn: typeof movingTextsDe = {
     },
     words: 'The words of the consent, where the file names none',
     would: '%{create} would be added, %{same} are there already. Refused: %{refused}.',
+    short: { subscribers: 'Newsletter', ratings: 'Ratings', redirects: 'Redirects' },
+    made: 'Added: %{create}.',
+    undone: 'Taken back: %{undone}. Changed since and left as they are: %{warned}.',
     did: '%{create} were added, %{same} were there already. Refused: %{refused}.',
     choose: 'Choose a table',
     good: 'Take in the good ones',

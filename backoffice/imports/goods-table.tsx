@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
+import { lineKindOf } from '#domain/imports/visitor-lines.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -30,17 +31,22 @@ export function GoodsTable({ shown }: { shown: ProductImport }) {
     queryFn: () => gate.guarded(() => sdk.imports.goods(id)),
   })
   const labelOf = useTargetLabel()
-  if (goods.length === 0) return null
+  // Of what was taken back only what stayed is still of interest.
+  const rows = state === 'undone' ? goods.filter(({ problems }) => problems.length > 0) : goods
+  if (rows.length === 0) return null
   return (
     <Box sx={{ width: '100%', overflowX: 'auto' }}>
       <RowsTable
         label={text('moving.goods')}
-        rows={goods}
+        rows={rows}
         keyOf={(good) => good.id}
         isWrong={({ outcome }) => outcome === 'refused'}
         columns={[
           { head: text('moving.line'), cell: ({ line }) => line },
-          { head: text('moving.name'), cell: ({ name, product }) => <GoodsLink name={name} product={product} /> },
+          {
+            head: text(lineKindOf(shown.source) ? 'moving.lines.what' : 'moving.name'),
+            cell: ({ name, product }) => <GoodsLink name={name} product={product} />,
+          },
           { head: text('moving.outcome'), cell: ({ outcome }) => outcome && text(`moving.outcomes.${outcome}`) },
           { head: text('moving.what'), cell: (good) => <WhatBecomes good={good} labelOf={labelOf} /> },
         ]}

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
 import type { ProductImport } from '#contract/wire/product-imports.ts'
+import { lineKindOf } from '#domain/imports/visitor-lines.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -20,35 +21,56 @@ export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport
   const text = useText()
   const problemText = useProblemText()
   const { id, state, counts, warned, all, done, problem } = shown
-  // Of what was taken back nothing is there any more that could be told.
   const isUndone = state === 'undone'
+  const kind = lineKindOf(shown.source)
+  // Of what was taken back nothing is there any more that could be told, but what stayed; of lines without goods nothing else is kept.
+  const hasTable = isUndone ? warned > 0 : state !== 'reading' && !kind
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%' }}>
       <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-        {shown.filename}: {text(`moving.states.${state}`)}
+        {shown.filename}
+        {kind && ` (${text(`moving.lines.short.${kind}`)})`}: {text(`moving.states.${state}`)}
       </Typography>
       {problem && <Alert severity="error">{problemText(problem)}</Alert>}
       {isAtWork(shown) && <ProgressBar progress={{ done, all }} stop={() => void run(() => calls.pause(id))} />}
-      {(state === 'tried' || state === 'done') && all > 0 && (
-        <Alert severity={counts.refused > 0 ? 'warning' : 'success'} role="status">
-          {text(state === 'tried' ? 'moving.would' : 'moving.did', counts)}
-          {warned > 0 && ` ${text('moving.warned', { count: warned })}`}
-        </Alert>
-      )}
+      {all > 0 && <Outcome shown={shown} />}
       {!isUndone && <Makings makings={shown.makings} isTried={state === 'tried'} />}
       {state === 'tried' && (
         <Decide key={`${id} ${shown.mapping.join()}`} shown={shown} calls={calls} run={run} isBusy={isBusy} />
       )}
       <NextSteps shown={shown} calls={calls} run={run} isBusy={isBusy} />
-      {state !== 'reading' && !isUndone && <GoodsTable shown={shown} />}
+      {hasTable && <GoodsTable shown={shown} />}
     </Stack>
+  )
+}
+
+/** What came of it or would come, in one sentence. */
+function Outcome({ shown: { state, counts, warned, source } }: { shown: ProductImport }) {
+  const text = useText()
+  const isTried = state === 'tried'
+  const isUndone = state === 'undone'
+  const isLines = lineKindOf(source) !== undefined
+  if (!isTried && !isUndone && state !== 'done') return null
+  const did = isLines
+    ? text(isUndone ? 'moving.lines.undone' : 'moving.lines.made', {
+        ...counts,
+        undone: counts.create - warned,
+        warned,
+      })
+    : !isUndone && text(isTried ? 'moving.would' : 'moving.did', counts)
+  const more = warned > 0 && !isLines && text('moving.warned', { count: warned })
+  if (!did && !more) return null
+  return (
+    <Alert severity={counts.refused > 0 || (isUndone && warned > 0) ? 'warning' : 'success'} role="status">
+      {[did, more].filter(Boolean).join(' ')}
+    </Alert>
   )
 }
 
 function Makings({ makings, isTried }: Pick<ProductImport, 'makings'> & { isTried: boolean }) {
   const text = useText()
   const labels = useLabels()
-  const entries = Object.entries(makings).filter(([, names]) => names.length > 0)
+  const entries = Object.entries(makings).filter(([, names]) => names.some(Boolean))
   if (entries.length === 0) return null
   return (
     <div>

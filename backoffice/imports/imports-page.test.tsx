@@ -36,13 +36,13 @@ const refused: ImportedGood = {
   changes: [],
 }
 
-const showImports = (first: ProductImport) => {
+const showImports = (first: ProductImport, good = refused) => {
   let now = first
   const at = `/imports/${first.id}`
   return showScreen(<ImportsPage />, {
     answers: {
       'GET /imports': () => ({ body: { data: [now] } }),
-      [`GET ${at}/goods`]: () => ({ body: { data: [refused] } }),
+      [`GET ${at}/goods`]: () => ({ body: { data: [good] } }),
       [`PATCH ${at}`]: ({ body }) => {
         now = { ...now, ...(body as Partial<ProductImport>) }
         return { body: { data: now } }
@@ -107,4 +107,29 @@ test('what is refused of a table of subscribers is said in words, and the good o
   await user.click(screen.getByRole('button', { name: 'Die guten übernehmen' }))
   expect(await screen.findByText('1 hinzugekommen, 0 waren schon da. Abgelehnt: 1.')).toBeTruthy()
   expect(asked.filter(({ path }) => path === '/imports/lines')).toHaveLength(2)
+})
+
+test('a table of subscribers is named as what it is, and says what was taken back and where the rest stays', async () => {
+  const counts = { create: 3, update: 0, same: 0, refused: 0 }
+  const over = {
+    ...tried,
+    source: 'subscribers',
+    state: 'undone',
+    filename: 'liste.csv',
+    counts,
+    warned: 1,
+    makings: {},
+  } as const
+  const stays = {
+    ...refused,
+    name: '',
+    line: 4,
+    outcome: 'create',
+    problems: [{ line: 4, field: '', message: 'was changed since the import and stays' }],
+  } as const
+  showImports(over, stays)
+  expect(await screen.findByRole('heading', { name: 'liste.csv (Newsletter): Zurückgenommen' })).toBeTruthy()
+  expect(screen.getByText('Zurückgenommen: 2. Seither geändert und geblieben: 1.')).toBeTruthy()
+  expect(await screen.findByText('wurde seit dem Import geändert und bleibt.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Import zurücknehmen' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ProductImport } from '#contract/wire/product-imports.ts'
+import { lineKindOf } from '#domain/imports/visitor-lines.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { RowsTable } from '../work/rows-table.tsx'
@@ -57,6 +58,13 @@ export function ImportsPage() {
   )
 }
 
+/** What a table without goods held, as its file does not tell. */
+function KindOfLines({ source }: Pick<ProductImport, 'source'>) {
+  const text = useText()
+  const kind = lineKindOf(source)
+  return kind && ` (${text(`moving.lines.short.${kind}`)})`
+}
+
 /** Columns that a telephone has no room for: there they stand below the name. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } }
 
@@ -76,9 +84,10 @@ function Earlier({ imports, open }: { imports: readonly ProductImport[]; open: (
           { head: text('moving.when'), cell: ({ created_on }) => moment(created_on), sx: WIDE },
           {
             head: text('moving.file'),
-            cell: ({ filename, created_on, state }) => (
+            cell: ({ filename, created_on, state, source }) => (
               <>
                 {filename}
+                <KindOfLines source={source} />
                 <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
                   {moment(created_on)}, {text(`moving.states.${state}`)}
                 </Typography>

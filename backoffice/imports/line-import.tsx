@@ -21,7 +21,7 @@ const SHOWN = 100
 export function LineImport() {
   const text = useText()
   const { sdk } = useBackend()
-  const { fault, isBusy, run } = useRun(['imported-lines'])
+  const { fault, isBusy, run } = useRun(['imports'])
   const [kind, setKind] = useState<LineKind>('subscribers')
   const [words, setWords] = useState('')
   const [file, setFile] = useState<File>()

@@ -1,4 +1,5 @@
 import { IMPORT_SOURCES } from '#domain/imports/read-products.ts'
+import { LINE_KINDS } from '#domain/imports/visitor-lines.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, datetime, integer, json, longText, m2o, partOf, text } from './field.ts'
 
@@ -26,7 +27,7 @@ export const IMPORT_CHOICES = ['good', 'all'] as const
 /** What becomes of a price that a source strikes through: nothing, or the manufacturer's recommended price. */
 export const COMPARE_AT = ['none', 'uvp'] as const
 
-/** Files of goods, and what became of each of them. Reached by calls of their own, written by the program alone. */
+/** Files of goods, and of tables that hold none, and what became of each of them. Reached by calls of their own, written by the program alone. */
 export const imports = [
   collection('imports', {
     indices: [['project', 'created_on'], ['state']],
@@ -35,7 +36,8 @@ export const imports = [
       project: partOf('project'),
       user: m2o('users'),
       filename: text({ required: true }),
-      source: choice(IMPORT_SOURCES),
+      /** Of tables that hold no goods, what they hold. */
+      source: choice([...IMPORT_SOURCES, ...LINE_KINDS]),
       state: choice(IMPORT_STATES, { required: true, default: 'reading' }),
       resume: choice(IMPORT_STATES),
       mode: choice(IMPORT_CHOICES, { required: true, default: 'good' }),
@@ -64,14 +66,14 @@ export const imports = [
       line: integer({ required: true }),
       key: text({ required: true, max: 500 }),
       name: text({ max: 500 }),
-      /** As the file tells it (`ImportedProduct`). */
+      /** As the file tells it (`ImportedProduct`); of a table that holds no goods only the line, for it names people. */
       data: json('object', { required: true, max: 2_000_000 }),
       /** How far it is: 0 read, 1 tried, 2 written, 3 with its pictures, 4 undone. */
       step: integer({ required: true, default: 0 }),
       outcome: text({ max: 16 }),
       problems: json('list', { max: 100_000 }),
       changes: json('list', { max: 1_000_000 }),
-      /** What was made for it beside the product: collection and id. */
+      /** What was made for it beside the product: collection, id and, where it is no product, its revision after the import. */
       made: json('list', { max: 100_000 }),
       product: integer(),
       /** The product before the import, where there was one. */

@@ -1,5 +1,6 @@
 import type { ImportProblem } from '#domain/imports/imported-product.ts'
 import type { ImportSource } from '#domain/imports/read-products.ts'
+import type { LineKind } from '#domain/imports/visitor-lines.ts'
 import type { COMPARE_AT, IMPORT_CHOICES, IMPORT_STATES } from '../model/imports.ts'
 
 export const GOODS_OUTCOMES = ['create', 'update', 'same', 'refused'] as const
@@ -8,11 +9,11 @@ export type GoodsOutcome = (typeof GOODS_OUTCOMES)[number]
 
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** A file of goods on its way: `done` of `all` goods in its present step; what became of them is counted while nobody works on it. */
+/** A file of goods, or a table of others, on its way: `done` of `all` goods in its present step; what became of them is counted while nobody works on it. */
 export type ProductImport = {
   readonly id: string
   readonly filename: string
-  readonly source: ImportSource | null
+  readonly source: ImportSource | LineKind | null
   readonly state: ImportState
   readonly mode: (typeof IMPORT_CHOICES)[number]
   readonly compare_at: (typeof COMPARE_AT)[number]

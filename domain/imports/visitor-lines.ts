@@ -10,6 +10,9 @@ export const LINE_KINDS = ['subscribers', 'ratings', 'redirects'] as const
 
 export type LineKind = (typeof LINE_KINDS)[number]
 
+/** What a table holds that holds no goods, by the source of its import; undefined for a source of goods. */
+export const lineKindOf = (source: unknown): LineKind | undefined => LINE_KINDS.find((kind) => kind === source)
+
 /** A consent with its proof, or that somebody has left. Moments are ISO texts. */
 export interface SubscriberLine {
   readonly email: string
