@@ -20,7 +20,7 @@ type Work = Pick<ReturnType<typeof useImports>, 'calls' | 'run' | 'isBusy'>
 export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) {
   const text = useText()
   const problemText = useProblemText()
-  const { id, state, counts, warned, all, done, problem } = shown
+  const { id, state, warned, all, done, problem } = shown
   const isUndone = state === 'undone'
   const kind = lineKindOf(shown.source)
   // Of what was taken back nothing is there any more that could be told, but what stayed; of lines without goods nothing else is kept.
