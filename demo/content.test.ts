@@ -104,6 +104,8 @@ test('no internal path is dead: it leads to a page of the project, or to a brand
   const dead = links.filter(({ address, project }) => {
     if (storeRoots.has(address)) return false
     const match = routeOf(address)
+    // The list of branches is there with the branches.
+    if (match?.route === 'branches' && !match.rest && keysOf(project, 'branch', 'slug').size > 0) return false
     if (!match || !keysOf(project, 'page', 'name').has(match.route)) return true
     if (!match.rest) return false
     const brand = ofCollection('brand').find(({ record }) => record.project === project && record.slug === match.rest)

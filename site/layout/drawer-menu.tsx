@@ -7,6 +7,7 @@ import { currentOf, currentOfEntry } from './current-of.ts'
 import styles from './drawer-menu.module.css'
 import { SocialLinks } from './social-links.tsx'
 import { SubLinks } from './sub-links.tsx'
+import { WishlistLink } from './wishlist-link.tsx'
 
 /** The primary menu inside the drawer; the expanders' shared name keeps one group open at a time. */
 export function DrawerMenu() {
@@ -40,6 +41,7 @@ export function DrawerMenu() {
           </li>
         ))}
       </ul>
+      <WishlistLink className={styles.wishes} isNamed />
       <SocialLinks links={menus.social} />
     </nav>
   )

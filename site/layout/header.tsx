@@ -13,7 +13,7 @@ import './social-links.module.css'
 import { Logo } from './logo.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 
-const LanguageSwitch = stillPart(async () => (await import('./language-switch.tsx')).LanguageSwitch)
+const SmallLinks = stillPart(async () => (await import('./small-links.tsx')).SmallLinks)
 const SocialLinks = stillPart(async () => (await import('./social-links.tsx')).SocialLinks)
 
 const RetailerClock = browserPart(() => import('../consent/retailer-clock.tsx'))
@@ -36,7 +36,7 @@ export function Header() {
           <div className={styles.small}>
             <SocialLinks links={menus.social.filter(({ icon }) => icon === 'instagram' || icon === 'facebook')} />
             <SearchLink />
-            <LanguageSwitch />
+            <SmallLinks />
           </div>
           <span className={styles.buttons}>
             <DrawerButton content="contact" className={styles.button}>

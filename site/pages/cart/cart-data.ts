@@ -1,7 +1,8 @@
 import { goodsItems } from '#domain/goods/goods-items.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { storeTitles } from '../../data/store-titles.ts'
 import { loadRelated } from '../../shop/load-related.ts'
-import { storeMeta, storeTitles } from '../shared/store-meta.ts'
+import { storeMeta } from '../shared/store-meta.ts'
 
 export async function cartData(request: PageRequest, _route: string, rest: string | undefined) {
   const settings = await request.settings

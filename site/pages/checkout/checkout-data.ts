@@ -1,6 +1,7 @@
 import { type GuaranteeNoticeView, guaranteeNotice } from '../../data/guarantee-notice.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import { storeMeta, storeTitles } from '../shared/store-meta.ts'
+import { storeTitles } from '../../data/store-titles.ts'
+import { storeMeta } from '../shared/store-meta.ts'
 
 /** The checkout itself is made in the browser; the notice that stands above its button is the shop's. */
 export type CheckoutData = { notice?: GuaranteeNoticeView | undefined }

@@ -1,5 +1,6 @@
 import type { PageRequest } from '../../data/page-request.ts'
-import { storeMeta, storeTitles } from '../shared/store-meta.ts'
+import { storeTitles } from '../../data/store-titles.ts'
+import { storeMeta } from '../shared/store-meta.ts'
 
 /** `token` is the order's signed name; the order itself is fetched by the browser. */
 export type OrderPageData = { token: string }
