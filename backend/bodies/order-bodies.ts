@@ -12,13 +12,26 @@ export const words = (max: number) =>
     .nullish()
     .transform((value) => value?.trim() || undefined)
 
+/** How a parcel goes, and how it is followed. */
+const way = {
+  provider: words(100),
+  tracking_number: words(100),
+  tracking_link: words(500).refine((value) => value === undefined || /^https:\/\/\S+$/.test(value), 'must be https'),
+}
+
 /** Another state, with what belongs to it. */
 export const orderMoveSchema = z.object({
   state: z.enum(orderStates),
   message: words(1000),
-  tracking_number: words(100),
-  tracking_link: words(500).refine((value) => value === undefined || /^https:\/\/\S+$/.test(value), 'must be https'),
+  ...way,
   keep_stock: z.boolean().nullish(),
+})
+
+/** A part of an order that goes before the rest; `before` are the parcels that were seen to have gone. */
+export const parcelSchema = z.object({
+  pieces: z.array(z.object({ line: z.int().min(1), count: z.int().min(1) })).min(1).max(100),
+  before: z.int().min(0),
+  ...way,
 })
 
 /** Money that came, or that is given back. */

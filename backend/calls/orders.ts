@@ -41,6 +41,7 @@ import { manualOrderRoutes } from './manual-order-routes.ts'
 import { orderChangeRoutes } from './order-change-routes.ts'
 import { orderLineRoutes } from './order-line-routes.ts'
 import { orderRoutes } from './order-routes.ts'
+import { parcelRoutes } from './parcel-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundAccountRoutes } from './refund-account-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
@@ -165,6 +166,7 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', customerRoutes(calls))
   app.route('/', orderChangeRoutes(calls))
   app.route('/', orderLineRoutes(calls, placing))
+  app.route('/', parcelRoutes(calls))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))

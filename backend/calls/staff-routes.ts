@@ -12,6 +12,7 @@ import { changeMoney, moveOrder } from '../orders/move-order.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import { logEvent } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
+import { lastParcel, wayOf } from '../orders/send-parcel.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import { factsOf, priceOf, type StoredOrder } from '../shop/stored-order.ts'
@@ -37,7 +38,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
     })
     .post('/orders/:id/state', async ({ req, var: { caller } }) => {
       const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
-      const { state, message, tracking_number, tracking_link, keep_stock } = parsed(
+      const { state, message, provider, tracking_number, tracking_link, keep_stock } = parsed(
         orderMoveSchema,
         await objectBody(req.raw),
       )
@@ -49,6 +50,8 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
       const change = {
         ...(tracking_number && { tracking_number }),
         ...(tracking_link && { tracking_link }),
+        ...(provider && { shipping_provider: provider }),
+        ...(state === 'shipped' && lastParcel(order, wayOf(order, { provider, tracking_number, tracking_link }), now())),
         ...(HANDED_OVER[state] && order.deliveredOn === null && { delivered_on: moment }),
       }
       const moved = await db.transaction().execute(async (trx) => {

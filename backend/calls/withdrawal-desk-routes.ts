@@ -52,7 +52,7 @@ type Task = Awaited<ReturnType<typeof deskTask>>['task']
 function settledPieces(order: StoredOrder, task: Task, given: z.infer<typeof piecesSchema>): ReturnedPieces[] {
   if (!given && task.items_text !== null)
     throw new OrderRefusal('invalid', { field: 'pieces', message: 'Only a part is withdrawn from: say which pieces' })
-  const isHere = order.deliveredOn === null
+  const isHere = order.deliveredOn === null && order.parcels.length === 0
   const pieces =
     given?.map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock })) ??
     withdrawablePieces(order.lines).map((piece) => ({ ...piece, toStock: isHere }))

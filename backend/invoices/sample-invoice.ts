@@ -102,6 +102,7 @@ export function sampleBought(bought: Bought): StoredOrder {
     isBlocked: false,
     trackingNumber: null,
     trackingLink: null,
+    parcels: [],
     createdOn: day,
     paidOn: isPaid ? day : null,
     deliveredOn: day,

@@ -19,7 +19,7 @@ import type { VisitorMail } from '../reservations/visitor-mail-texts.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailStockNotice } from '../stock-notices/mails.ts'
 import type { StockNoticeMail } from '../stock-notices/texts.ts'
-import { sampleOrder } from './sample-order.ts'
+import { inParcels, sampleOrder } from './sample-order.ts'
 import {
   SAMPLE,
   sampleEvent,
@@ -47,19 +47,21 @@ type Written = { readonly subject: string; readonly text: string; readonly html:
 type Writer = (options: SampleOptions, trx: Database, situation: Situation) => Promise<Written | undefined>
 
 const COLLECTED: readonly string[] = ['ready', 'collect_reminder', 'completed']
-const PAID: readonly string[] = ['paid', 'accepted', 'shipped', 'done', 'refunded', 'refund_account', 'changed']
+const PAID: readonly string[] = ['paid', 'accepted', 'shipped', 'done', 'refunded', 'refund_account', 'changed', 'parcel']
 
 const ofOrder =
   (kind: CustomerMail | 'done'): Writer =>
   async ({ shop, mailFrom, now }, trx, { project, language, origin }) => {
     if (!shop) return undefined
     const situation = { isCollected: COLLECTED.includes(kind), isPaid: PAID.includes(kind) }
-    const order = sampleOrder({ project: project.id, language, origin, now: now(), ...situation })
+    const bought = sampleOrder({ project: project.id, language, origin, now: now(), ...situation })
+    const order = kind === 'parcel' ? inParcels(bought) : bought
     const sent = kind === 'done' ? 'completed' : kind
     const refund = { cents: 129_00, message: null, pieces: [] }
     const facts = {
       ...{ shop, order, statusLink: origin, accountLink: origin },
       ...((sent === 'refunded' || sent === 'credited') && { refund }),
+      ...(sent === 'parcel' && { parcel: 1 }),
       words: await orderMailWords(trx, order, sent),
     }
     return renderOrderLetter(customerLetter(sent, facts), await letterheadOf(trx, project, language, mailFrom))
@@ -133,6 +135,7 @@ export const sampleWriters: Readonly<Record<EditableMail, Writer>> = {
   order_credited: ofOrder('credited'),
   order_refund_account: ofOrder('refund_account'),
   order_changed: ofOrder('changed'),
+  order_parcel: ofOrder('parcel'),
   withdrawal_receipt: ofWithdrawal('receipt'),
   withdrawal_rejected: ofWithdrawal('rejected'),
   withdrawal_settled: ofWithdrawal('settled'),

@@ -80,8 +80,23 @@ export function sampleOrder({ project, language, origin, now, isCollected, isPai
       refundAccount: null,
       isBlocked: false,
     },
-    ...{ trackingNumber: isCollected ? null : '00340434161094', trackingLink: null },
+    ...{ trackingNumber: isCollected ? null : '00340434161094', trackingLink: null, parcels: [] },
     ...{ createdOn: now, paidOn: isPaid ? now : null, deliveredOn: null, paymentDueOn: null },
     lines: [line(name)],
   }
 }
+
+/** The same of two pieces, of which one has left. */
+export const inParcels = (order: StoredOrder): StoredOrder => ({
+  ...order,
+  lines: order.lines.map((one) => ({ ...one, count: 2 })),
+  parcels: [
+    {
+      pieces: order.lines.map(({ id }) => ({ line: id, count: 1 })),
+      provider: order.shippingProvider,
+      number: order.trackingNumber,
+      link: order.trackingLink,
+      sentOn: order.createdOn.toISOString(),
+    },
+  ],
+})

@@ -21,6 +21,7 @@ import { addressBlocks } from './letter-addresses.ts'
 import { contents, contentsNow } from './letter-contents.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
+import { lastParcelPart, parcelLetter, wayPart } from './parcel-letter.ts'
 import { receiptWords } from './receipt-words.ts'
 import { accountButton, needsAccount, refundWay } from './refund-way.ts'
 import { orderWords, wordedAs } from './standard-words.ts'
@@ -43,6 +44,8 @@ export interface LetterFacts {
   readonly refund?: RefundFacts | undefined
   /** Of lines that were changed: what each was and is. */
   readonly changes?: readonly LineChange[]
+  /** Which of its parcels a mail tells of, counted from 1. */
+  readonly parcel?: number
   /** Where the customer can say what they think of the goods, by their names. */
   readonly ratings?: readonly { readonly label: string; readonly href: string }[]
   /** Where such invitations are refused. */
@@ -126,13 +129,12 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
   ready: readyLetter,
   collect_reminder: reminderLetter,
   shipped({ isCorrected, language, letter, order, texts }) {
-    return letter(papersWords(texts, isCorrected), {
-      facts: [
-        ...(order.shippingProvider ? [[texts.provider, order.shippingProvider] as const] : []),
-        ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
-      ],
-      ...(order.trackingLink && { button: { label: texts.track, href: order.trackingLink } }),
+    const { trackingNumber: number, trackingLink: link, shippingProvider: provider } = order
+    const last = lastParcelPart(order)
+    return letter([...last.words, ...papersWords(texts, isCorrected)], {
+      ...wayPart({ number, link, provider, ...last.way }, texts),
       ...contentsNow(order, language),
+      ...(last.blocks.length > 0 && { blocks: last.blocks }),
     })
   },
   completed({ isCorrected, language, letter, links, noRatings, order, ratings = [], texts }) {
@@ -186,6 +188,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
     )
   },
   changed: changedLetter,
+  parcel: parcelLetter,
   refund_account({ accountLink, letter, order }) {
     return letter([], { button: accountButton(order, accountLink) })
   },

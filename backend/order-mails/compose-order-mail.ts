@@ -30,6 +30,9 @@ async function projectOf(db: Database, id: number): Promise<Project> {
   return { id, domain: String(domain) }
 }
 
+/** Mails that refer to something else of the order than a refund. */
+const REFERRING: readonly string[] = ['changed', 'parcel']
+
 const BY_SYSTEM = ['unpaid', 'unaccepted', 'uncollected'] as const
 
 async function cancellation(db: Database, order: StoredOrder): Promise<Pick<LetterFacts, 'reason' | 'bySystem'>> {
@@ -102,7 +105,7 @@ export async function composeOrderMail(
   if (!shop) throw new Error(`${project.domain} has no shop settings`)
   const isCustomers = customerMails.includes(kind as CustomerMail)
   const statusLink = order.origin + links.statusPath(order.uuid, order.language, shop.roots)
-  const refund = refundId > 0 && kind !== 'changed' ? await readRefund(db, order, refundId) : undefined
+  const refund = refundId > 0 && !REFERRING.includes(kind) ? await readRefund(db, order, refundId) : undefined
   const papers = await papersOf(db, order, kind, refund)
   const facts = {
     shop,
@@ -114,6 +117,7 @@ export async function composeOrderMail(
     hasPlaceholder: kind === 'receipt' && (await hasPlaceholder(db, order)),
     isCorrected: papers.length > 1,
     ...(kind === 'changed' && (await lineChanges(db, refundId))),
+    ...(kind === 'parcel' && { parcel: refundId }),
     ...(kind === 'cancelled' && (await cancellation(db, order))),
     ...(kind === 'completed' && shop.allowRatings && (await invitation(options, order))),
     collectWhen: order.collectionCode ? collectWhen(shop.houses, order, now()) : undefined,

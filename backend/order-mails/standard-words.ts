@@ -5,6 +5,7 @@ import { changedTexts } from './changed-texts.ts'
 import { collectTexts } from './collect-texts.ts'
 import { creditedTexts } from './credited-texts.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
+import { parcelTexts } from './parcel-texts.ts'
 import { refundWayTexts } from './refund-way.ts'
 
 /** The mails of orders by their words: a completed order was collected, or is done. */
@@ -16,6 +17,7 @@ export function orderWords(kind: WordedOrderMail, language: Language): MailWords
   const collect = collectTexts[language]
   const credited = creditedTexts[language]
   const changed = changedTexts[language]
+  const parcel = parcelTexts[language]
   const account = refundWayTexts[language]
   const words: Record<WordedOrderMail, MailWords> = {
     receipt: { subject: texts.receiptSubject, text: texts.thanks },
@@ -31,6 +33,7 @@ export function orderWords(kind: WordedOrderMail, language: Language): MailWords
     credited: { subject: credited.creditedSubject, text: credited.creditedText },
     refund_account: { subject: account.askSubject, text: account.askText },
     changed: { subject: changed.changedSubject, text: changed.changedText },
+    parcel: { subject: parcel.parcelSubject, text: parcel.parcelText },
   }
   return words[kind]
 }

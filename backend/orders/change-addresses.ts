@@ -29,7 +29,7 @@ export async function changeAddresses(
   order: StoredOrder,
   { to, actor, now }: { readonly to: NewAddresses; readonly actor: Actor; readonly now: Date },
 ): Promise<StoredOrder> {
-  if (!isStillHere(order.state) || (await invoiceOf(trx, order.id)))
+  if (!isStillHere(order.state) || order.parcels.length > 0 || (await invoiceOf(trx, order.id)))
     throw new OrderRefusal('not_possible', { field: 'state', message: 'The order has left the house' })
   const { numUpdatedRows } = await trx
     .updateTable('ecommerce_order')
@@ -42,6 +42,7 @@ export async function changeAddresses(
     })
     .where('id', '=', order.id)
     .where('state', '=', order.state)
+    .where('lines_changed', '=', order.linesChanged)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new OrderRefusal('not_possible', { message: 'The order has moved on' })
   const message = `${inWords(order, order)} → ${inWords(to, order)}`

@@ -1,6 +1,8 @@
+import { isStillHere } from '#domain/orders/changed-lines.ts'
 import { collectionCode } from '#domain/orders/collection-code.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { holdsStock, type OrderState, refusalOf } from '#domain/orders/order-states.ts'
+import { stillHereOf } from '#domain/orders/parcels.ts'
 import { piecesFrom } from '#domain/orders/stock-places.ts'
 import type { Database, Row } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
@@ -40,12 +42,12 @@ function mailOf(to: OrderState, order: StoredOrder): string | undefined {
   }
 }
 
-/** The pieces that an order still holds: taken from stock, and not come back with a refund. */
-const heldPieces = ({ lines }: StoredOrder): Pieces[] =>
-  lines.flatMap(({ product, variant, stockTaken, stockPlaces, returned }) => {
-    const count = stockTaken - returned
+/** The pieces that an order still holds: taken from stock, not come back with a refund, and not on their way before the rest. */
+const heldPieces = ({ lines, state, parcels }: StoredOrder): Pieces[] =>
+  lines.flatMap(({ id, product, variant, stockTaken, stockPlaces, returned }) => {
+    const count = stillHereOf({ id, stockTaken, returned }, isStillHere(state) ? parcels : [])
     if (product === null || count <= 0) return []
-    return [{ product, variant, count, places: piecesFrom(stockPlaces, returned, count) }]
+    return [{ product, variant, count, places: piecesFrom(stockPlaces, stockTaken - count, count) }]
   })
 
 /** Tells the change feed that an order is not what it was, nor the stock of these pieces. The last thing a transaction does. */

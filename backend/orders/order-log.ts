@@ -8,7 +8,7 @@ export type Actor =
   | { readonly kind: 'staff'; readonly user: number }
 
 export interface OrderEvent {
-  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note'
+  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note' | 'parcel'
   readonly actor: Actor
   readonly from?: OrderState | null
   readonly to?: OrderState

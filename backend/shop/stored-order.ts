@@ -10,6 +10,7 @@ import type {
   RefundAccount,
 } from '#domain/orders/order-parts.ts'
 import type { OrderFacts, OrderState } from '#domain/orders/order-states.ts'
+import type { Parcel } from '#domain/orders/parcels.ts'
 import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
@@ -92,8 +93,11 @@ export interface StoredOrder {
   readonly refundAccount: RefundAccount | null
   /** Kept for the law alone: nobody works with it any more. */
   readonly isBlocked: boolean
+  /** Of the parcel that left last. */
   readonly trackingNumber: string | null
   readonly trackingLink: string | null
+  /** In the order in which they left; none of an order that is sent at once. */
+  readonly parcels: readonly Parcel[]
   readonly createdOn: Date
   readonly paidOn: Date | null
   readonly deliveredOn: Date | null
@@ -179,6 +183,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   isBlocked: row.blocking === 'blocked',
   trackingNumber: text(row.tracking_number),
   trackingLink: text(row.tracking_link),
+  parcels: ofOrder(row, 'parcels') ?? [],
   createdOn: new Date(String(row.created_on)),
   paidOn: moment(row.paid_on),
   deliveredOn: moment(row.delivered_on),

@@ -3,6 +3,7 @@ import type { Address } from '#domain/orders/address.ts'
 import { contractTexts } from '#domain/orders/legal-page-types.ts'
 import type { LegalVersions, LineChange, OrderBranch, RefundAccount } from '#domain/orders/order-parts.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
+import type { Parcel } from '#domain/orders/parcels.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
@@ -125,6 +126,8 @@ export const orders = [
       refund_account: holding<RefundAccount>()(json('object', { max: 500 })),
       tracking_number: text({ max: 100 }),
       tracking_link: text({ max: 500 }),
+      /** What went in parcels of their own: pieces by line, provider, number, link, sentOn. Empty where all was sent at once. */
+      parcels: holding<readonly Parcel[]>()(json('list', { max: 60_000 })),
       /** Of the staff, never shown to the customer. */
       staff_note: longText({ max: 5000 }),
       idempotency_key: text({ secret: true, max: 100 }),
@@ -156,7 +159,7 @@ export const orders = [
     standalone: true,
     fields: {
       order,
-      kind: choice(['state', 'payment', 'refund', 'mail', 'note'], { required: true }),
+      kind: choice(['state', 'payment', 'refund', 'mail', 'note', 'parcel'], { required: true }),
       actor: choice(['customer', 'staff', 'provider', 'system'], { required: true }),
       user: m2o('users'),
       from_state: choice(orderStates),

@@ -12,6 +12,7 @@ export const customerMails = [
   'credited',
   'refund_account',
   'changed',
+  'parcel',
 ] as const
 
 /** Those to the shop. */

@@ -49,6 +49,7 @@ const rules = {
   order_credited: { may: [...ofOrder, 'betrag', 'offen'], must: ['betrag'] },
   order_refund_account: { may: ofOrder },
   order_changed: { may: ofOrder },
+  order_parcel: { may: ofOrder },
   withdrawal_receipt: ofWithdrawal,
   withdrawal_rejected: ofWithdrawal,
   withdrawal_settled: ofWithdrawal,

@@ -23,7 +23,7 @@ const moved = () => new OrderRefusal('not_possible', { field: 'lines', message: 
 /** Throws the refusal where an order's lines may not change any more, or are not those that whoever asks has seen. */
 export function checkChangeable(order: StoredOrder, wanted: WantedLines, byProvider: boolean): void {
   const refuse = (message: string) => new OrderRefusal('not_possible', { field: 'state', message })
-  if (!isStillHere(order.state)) throw refuse('The order has left the house')
+  if (!isStillHere(order.state) || order.parcels.length > 0) throw refuse('The order has left the house')
   if (byProvider && order.state === 'awaiting_payment') throw refuse('The customer is paying it')
   if (order.refunded > 0 || order.credited > 0 || order.lines.some(({ returned }) => returned > 0))
     throw refuse('A part of it was given back')

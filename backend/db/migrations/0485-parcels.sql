@@ -1,0 +1,1 @@
+alter table "ecommerce_order" add column "parcels" JSON;
