@@ -7,6 +7,7 @@ import type {
   OrderAddresses,
   OrderMove,
   OrderPaid,
+  OrderParcel,
   OrderRefund,
   OrderStanding,
   TakenOrder,
@@ -22,6 +23,8 @@ export function createStaffOrders(transport: Transport) {
     transport<object>('POST', `/ecom/withdrawals/${encodeURIComponent(id)}/${call}`, { body })
   return {
     standing: (id: Id) => transport<OrderStanding>('GET', at(id, 'next')),
+    /** Sends a part of an order before the rest; the rest goes by `move`. */
+    sendParcel: (id: Id, parcel: OrderParcel) => post(id, 'parcels', parcel),
     move: (id: Id, move: OrderMove) => post(id, 'state', move),
     /** What an order that staff take down would cost, and how it could be sent and paid. */
     quote: (request: QuoteRequest) => transport<Quote>('POST', '/ecom/manual-orders/quote', { body: request }),
@@ -60,6 +63,8 @@ export function createStaffOrders(transport: Transport) {
       transport<ReservationStanding>('POST', `/ecom/reservations/${encodeURIComponent(id)}/state`, { body: move }),
     /** The path of the paper that goes into the parcel, as PDF. */
     packingSlipPath: (id: Id) => at(id, 'packing-slip.pdf'),
+    /** The same of one of its parcels, counted from 1. */
+    parcelSlipPath: (id: Id, parcel: number) => at(id, `packing-slip.pdf?parcel=${parcel}`),
     /** The path of the packing slips of several orders in one PDF, at most 100. */
     packingSlipsPath: (ids: readonly Id[]) => `/ecom/packing-slips.pdf?orders=${ids.map(encodeURIComponent).join(',')}`,
     /** The path of a month's papers (`2026-11`) for the tax adviser: as DATEV reads bookings, or by way of payment and VAT. */

@@ -14,7 +14,7 @@ export const words = (max: number) =>
 
 /** How a parcel goes, and how it is followed. */
 const way = {
-  provider: words(100),
+  carrier: words(100),
   tracking_number: words(100),
   tracking_link: words(500).refine((value) => value === undefined || /^https:\/\/\S+$/.test(value), 'must be https'),
 }
@@ -29,7 +29,10 @@ export const orderMoveSchema = z.object({
 
 /** A part of an order that goes before the rest; `before` are the parcels that were seen to have gone. */
 export const parcelSchema = z.object({
-  pieces: z.array(z.object({ line: z.int().min(1), count: z.int().min(1) })).min(1).max(100),
+  pieces: z
+    .array(z.object({ line: z.int().min(1), count: z.int().min(1) }))
+    .min(1)
+    .max(100),
   before: z.int().min(0),
   ...way,
 })

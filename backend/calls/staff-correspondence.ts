@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { isOvertakenMail } from '#domain/orders/overtaken-mail.ts'
+import type { Parcel } from '#domain/orders/parcels.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
@@ -20,16 +21,25 @@ const REFILL = 60_000
 /** Packing slips in one file. */
 const MOST_SLIPS = 100
 
+/** The parcel of an order that is called for by its place, from 1 on; none where none is. Throws the refusal for one that has not gone. */
+function parcelNamed({ parcels }: StoredOrder, place: string | undefined): Parcel | undefined {
+  if (place === undefined) return undefined
+  const parcel = /^\d{1,3}$/.test(place) ? parcels[Number(place) - 1] : undefined
+  if (!parcel) throw new OrderRefusal('invalid', { field: 'parcel', message: 'There is no such parcel' })
+  return parcel
+}
+
 /** The packing slips of orders as one PDF, in the order in which they were asked for. */
 async function slipsAnswer(
   { db }: OrderCalls,
   { project }: Shop,
   orders: readonly [StoredOrder, ...StoredOrder[]],
+  parcel?: Parcel,
 ): Promise<Response> {
   const slipOf = async (order: StoredOrder): Promise<SlipOf> => {
     const seller = await sellerOf(db, project, order.language)
     if (!seller) throw new OrderRefusal('not_possible', { message: 'There is no company to send it' })
-    return { order, seller }
+    return { order, seller, parcel }
   }
   const [first, ...others] = orders
   const slips: [SlipOf, ...SlipOf[]] = [await slipOf(first)]
@@ -56,7 +66,7 @@ export function staffCorrespondence(
   return new Hono<Variables>()
     .get('/orders/:id/packing-slip.pdf', async ({ req, var: { caller } }) => {
       const { shop, order } = await staffCall(calls, req.raw, caller, req.param('id'))
-      return slipsAnswer(calls, shop, [order])
+      return slipsAnswer(calls, shop, [order], parcelNamed(order, req.query('parcel')))
     })
     .get('/packing-slips.pdf', async ({ req, var: { caller } }) => {
       const ids = [...new Set((req.query('orders') ?? '').split(','))]

@@ -38,7 +38,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
     })
     .post('/orders/:id/state', async ({ req, var: { caller } }) => {
       const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
-      const { state, message, provider, tracking_number, tracking_link, keep_stock } = parsed(
+      const { state, message, carrier, tracking_number, tracking_link, keep_stock } = parsed(
         orderMoveSchema,
         await objectBody(req.raw),
       )
@@ -46,13 +46,14 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
       if (state === 'paid') throw new OrderRefusal('invalid', { field: 'state', message: 'Call /payment' })
       if (state === 'shipped' && nextStates(order.state, factsOf(order)).includes('shipped'))
         await payments.provider(order.paymentMethod)?.beforeSending?.(shop, order).catch(refusedPayment)
-      const moment = now().toISOString()
+      const moment = now()
       const change = {
         ...(tracking_number && { tracking_number }),
         ...(tracking_link && { tracking_link }),
-        ...(provider && { shipping_provider: provider }),
-        ...(state === 'shipped' && lastParcel(order, wayOf(order, { provider, tracking_number, tracking_link }), now())),
-        ...(HANDED_OVER[state] && order.deliveredOn === null && { delivered_on: moment }),
+        ...(carrier && { shipping_provider: carrier }),
+        ...(state === 'shipped' &&
+          lastParcel(order, wayOf(order, { carrier, tracking_number, tracking_link }), moment)),
+        ...(HANDED_OVER[state] && order.deliveredOn === null && { delivered_on: moment.toISOString() }),
       }
       const moved = await db.transaction().execute(async (trx) => {
         const next = await moveOrder(

@@ -93,10 +93,10 @@ export const inParcels = (order: StoredOrder): StoredOrder => ({
   parcels: [
     {
       pieces: order.lines.map(({ id }) => ({ line: id, count: 1 })),
-      provider: order.shippingProvider,
-      number: order.trackingNumber,
-      link: order.trackingLink,
-      sentOn: order.createdOn.toISOString(),
+      carrier: order.shippingProvider,
+      tracking_number: order.trackingNumber,
+      tracking_link: order.trackingLink,
+      sent_on: order.createdOn.toISOString(),
     },
   ],
 })

@@ -129,10 +129,10 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
   ready: readyLetter,
   collect_reminder: reminderLetter,
   shipped({ isCorrected, language, letter, order, texts }) {
-    const { trackingNumber: number, trackingLink: link, shippingProvider: provider } = order
+    const { trackingNumber: tracking_number, trackingLink: tracking_link, shippingProvider: carrier } = order
     const last = lastParcelPart(order)
     return letter([...last.words, ...papersWords(texts, isCorrected)], {
-      ...wayPart({ number, link, provider, ...last.way }, texts),
+      ...wayPart({ carrier, tracking_number, tracking_link, ...last.way }, texts),
       ...contentsNow(order, language),
       ...(last.blocks.length > 0 && { blocks: last.blocks }),
     })

@@ -26,11 +26,11 @@ const block = (heading: string, lines: readonly string[]) => (lines.length > 0 ?
 
 /** How a parcel goes and where it is followed, for a letter. */
 export const wayPart = (
-  { provider, number, link }: Pick<Parcel, 'provider' | 'number' | 'link'>,
+  { carrier, tracking_number: number, tracking_link: link }: Omit<Parcel, 'pieces' | 'sent_on'>,
   texts: Texts,
 ): Partial<OrderLetter> => ({
   facts: [
-    ...(provider ? [[texts.provider, provider] as const] : []),
+    ...(carrier ? [[texts.provider, carrier] as const] : []),
     ...(number ? [[texts.tracking, number] as const] : []),
   ],
   ...(link && { button: { label: texts.track, href: link } }),
@@ -54,10 +54,10 @@ export function lastParcelPart(order: StoredOrder) {
   const words = parcelTexts[order.language]
   const last = order.parcels.at(-1)
   if (!last) return { words: [], blocks: [] }
-  const { provider, number, link } = last
+  const { pieces, sent_on: _, ...way } = last
   return {
     words: [words.complete, words.period],
-    blocks: block(words.inside, listed(order, last.pieces)),
-    way: { provider, number, link },
+    blocks: block(words.inside, listed(order, pieces)),
+    way,
   }
 }

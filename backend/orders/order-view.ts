@@ -7,7 +7,8 @@ import { balanceRows, returnedNote } from '#domain/orders/order-balance.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
-import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
+import { parcelsOf, toCome } from '../shop/parcels-of.ts'
+import { factsOf, type StoredLine, type StoredOrder } from '../shop/stored-order.ts'
 import { priceNote, taxNotes } from '../shop/tax-notes.ts'
 
 /** Enough of an address to recognise it: a link may be passed on. */
@@ -21,6 +22,12 @@ const maskedEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1…')
 
 const shownAtCounter = ({ collectionCode: code, origin }: StoredOrder) =>
   code === null ? null : { code, qr_svg: qrSvg(collectionLink(origin, code)) }
+
+const inParcel = ({ name, variantName }: StoredLine, count: number) => ({
+  display_name: name,
+  variant_name: variantName,
+  count,
+})
 
 /** The order as its status page shows it to whoever has the link: no staff, no street, no account. (SPEC 7) */
 export async function orderView(db: Database, order: StoredOrder, payment: PaymentStart | null) {
@@ -85,6 +92,8 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
       tracking_link: order.trackingLink,
       collection: shownAtCounter(order),
     },
+    parcels: parcelsOf(order, inParcel),
+    to_come: toCome(order, inParcel),
     payment_method: { id: order.paymentMethod, name: order.paymentName },
     payment,
     customer_email: maskedEmail(order.customerEmail),

@@ -8,17 +8,17 @@ import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { OrderRefusal } from './refusal.ts'
 
-type Way = Readonly<Record<'provider' | 'tracking_number' | 'tracking_link', string | undefined>>
+type Way = Readonly<Record<'carrier' | 'tracking_number' | 'tracking_link', string | undefined>>
 
 /** How a parcel goes, as staff say it; by the order's own provider where they name none. */
-export const wayOf = ({ shippingProvider }: StoredOrder, { provider, tracking_number, tracking_link }: Way) => ({
-  provider: provider ?? shippingProvider,
-  number: tracking_number ?? null,
-  link: tracking_link ?? null,
+export const wayOf = ({ shippingProvider }: StoredOrder, { carrier, tracking_number, tracking_link }: Way) => ({
+  carrier: carrier ?? shippingProvider,
+  tracking_number: tracking_number ?? null,
+  tracking_link: tracking_link ?? null,
 })
 
 /** A parcel that goes before the others, and how many the caller knew to have gone. */
-export interface NewParcel extends Omit<Parcel, 'sentOn'> {
+export interface NewParcel extends Omit<Parcel, 'sent_on'> {
   readonly before: number
 }
 
@@ -58,28 +58,32 @@ export async function sendParcel(
   { before, ...given }: NewParcel,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<StoredOrder> {
-  const parcel: Parcel = { ...given, sentOn: now.toISOString() }
+  const parcel: Parcel = { ...given, sent_on: now.toISOString() }
   const sent = await changeMoney(
     trx,
     order,
     {
       parcels: JSON.stringify([...order.parcels, parcel]),
       lines_changed: order.linesChanged + 1,
-      tracking_number: parcel.number,
-      tracking_link: parcel.link,
+      tracking_number: parcel.tracking_number,
+      tracking_link: parcel.tracking_link,
     },
     now,
   )
-  const message = inLog(order, parcel.pieces, [parcel.provider, parcel.number])
+  const message = inLog(order, parcel.pieces, [parcel.carrier, parcel.tracking_number])
   await logEvent(trx, order.id, { kind: 'parcel', actor, message }, now)
   await queueOrderMail(trx, order.id, 'parcel', now, before + 1)
   return sent
 }
 
 /** What is written with the step that sends the rest: as the last parcel, where others went before it. */
-export function lastParcel(order: StoredOrder, way: Pick<Parcel, 'provider' | 'number' | 'link'>, now: Date): Row {
+export function lastParcel(order: StoredOrder, way: Omit<Parcel, 'pieces' | 'sent_on'>, now: Date): Row {
   const pieces = stillToSend(order.lines, order.parcels)
   if (order.parcels.length === 0 || pieces.length === 0) return {}
-  const parcel: Parcel = { pieces, ...way, sentOn: now.toISOString() }
-  return { parcels: JSON.stringify([...order.parcels, parcel]), tracking_number: way.number, tracking_link: way.link }
+  const parcel: Parcel = { pieces, ...way, sent_on: now.toISOString() }
+  return {
+    parcels: JSON.stringify([...order.parcels, parcel]),
+    tracking_number: way.tracking_number,
+    tracking_link: way.tracking_link,
+  }
 }

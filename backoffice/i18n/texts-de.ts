@@ -617,6 +617,7 @@ export const textsDe = {
       credited: 'Widerruf eines unbezahlten Teils',
       refund_account: 'Frage nach dem Konto',
       changed: 'Bestätigung der Änderung',
+      parcel: 'Mitteilung eines Pakets',
       shop: 'Meldung an den Laden',
       shop_attention: 'Bitte um Prüfung an den Laden',
     },
@@ -680,6 +681,7 @@ export const textsDe = {
       refund: 'Erstattung',
       mail: 'Mail',
       note: 'Notiz',
+      parcel: 'Paket',
     },
     actor: {
       customer: 'Kunde',

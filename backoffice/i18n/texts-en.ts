@@ -610,6 +610,7 @@ export const textsEn: typeof textsDe = {
       credited: 'Withdrawal of an unpaid part',
       refund_account: 'Question for the account',
       changed: 'Confirmation of the change',
+      parcel: 'Note of a parcel',
       shop: 'Note to the shop',
       shop_attention: 'Request to the shop to check',
     },
@@ -670,6 +671,7 @@ export const textsEn: typeof textsDe = {
       refund: 'Refund',
       mail: 'Mail',
       note: 'Note',
+      parcel: 'Parcel',
     },
     actor: {
       customer: 'customer',

@@ -15,7 +15,7 @@ import { useFieldLabel } from './use-field-label.ts'
 export function AddressButton({ order, done }: { readonly order: OrderRecord; readonly done: () => void }) {
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
-  if (!isStillHere(order.state)) return null
+  if (!isStillHere(order.state) || order.parcels?.length) return null
   return (
     <>
       <Button startIcon={<EditLocation />} onClick={() => setIsOpen(true)}>

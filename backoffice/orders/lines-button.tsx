@@ -11,7 +11,7 @@ export function LinesButton({ order, done }: { readonly order: OrderRecord; read
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
   const isWhole = order.refunded === 0 && order.credited === 0 && order.lines.every(({ returned }) => !returned)
-  if (!isStillHere(order.state) || !isWhole) return null
+  if (!isStillHere(order.state) || order.parcels?.length || !isWhole) return null
   return (
     <>
       <Button startIcon={<PlaylistAdd />} onClick={() => setIsOpen(true)}>

@@ -53,6 +53,8 @@ type Shown =
   | 'lines_changed'
   | 'tracking_number'
   | 'tracking_link'
+  /** What went in parcels of their own; null where all was sent at once. */
+  | 'parcels'
   | 'staff_note'
   | 'invoices'
 

@@ -144,3 +144,16 @@ test('pieces are changed with what that comes to, and saved with the total that 
     total: 1290,
   })
 })
+
+test('an order of several parcels says what lies in each, how it is followed, and what is still to be sent', async () => {
+  const parcel = { carrier: 'DHL', tracking_number: '0034', tracking_link: 'https://dhl.example/0034' }
+  const parcels = [{ ...parcel, pieces: [{ line: 1, count: 1 }], sent_on: '2026-11-24T09:00:00.000Z' }]
+  showOrder({ state: 'in_preparation', tracking_number: '0034', parcels })
+  const card = within((await screen.findByRole('heading', { name: 'Pakete' })).parentElement as HTMLElement)
+  expect(card.getAllByText('1 × Priel 40, blau')).toHaveLength(2)
+  expect(card.getByRole('heading', { name: 'Noch zu verschicken' })).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Sendung verfolgen' }).getAttribute('href')).toBe('https://dhl.example/0034')
+  const slip = card.getByRole('link', { name: 'Lieferschein zu Paket 1' }).getAttribute('href')
+  expect(slip).toBe('/ecom/orders/7/packing-slip.pdf?parcel=1')
+  expect(screen.queryByRole('button', { name: 'Ware ändern' })).toBeNull()
+})

@@ -18,6 +18,7 @@ import { OrderEvents } from './order-events.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { labelLines, type OrderRecord, readOrderRecord } from './order-record.ts'
 import { OrderSteps } from './order-steps.tsx'
+import { ParcelsCard } from './parcels-card.tsx'
 import { usePaymentName } from './use-payment-name.ts'
 
 /** One order: what was bought, where it goes, what is to be done next, and what has happened. */
@@ -83,7 +84,7 @@ export function OrderScreen() {
           </Typography>
         )}
         {order.present_wrap && <Typography sx={{ mt: 1 }}>{text('order.wrapped')}</Typography>}
-        {order.tracking_number && (
+        {order.tracking_number && !order.parcels?.length && (
           <Typography sx={{ mt: 1 }}>
             {text('order.tracking')}: {order.tracking_number}
           </Typography>
@@ -91,6 +92,7 @@ export function OrderScreen() {
       </Card>
       <Stack spacing={2}>
         <OrderSteps order={order} done={again} />
+        <ParcelsCard order={order} />
         <OrderPapers order={order} />
         <OrderMails order={order.id} state={standing} />
         <StaffNote order={order} />

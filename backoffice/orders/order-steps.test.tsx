@@ -101,3 +101,34 @@ test('steps that cannot be read are said to be so, and not that nothing is left 
   expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
   expect(screen.queryByText('Es ist nichts mehr zu tun.')).toBeNull()
 })
+
+test('what goes now is chosen by line, and the rest stays for another parcel', async () => {
+  const { asked, user, done } = showSteps(
+    ['shipped'],
+    { state: 'in_preparation' },
+    { 'POST /ecom/orders/7/parcels': () => ({ body: {} }) },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Versandt' }))
+  const pieces = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stück von Priel 40, blau' })
+  expect(pieces.value).toBe('2')
+  await user.selectOptions(pieces, '0')
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  expect(screen.getByRole('alert').textContent).toContain('was in dieses Paket kommt')
+  await user.selectOptions(pieces, '1')
+  fill(screen.getByLabelText('Versanddienst'), 'DHL')
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  expect(posted(asked)).toEqual([
+    ['/ecom/orders/7/parcels', { pieces: [{ line: 1, count: 1 }], before: 0, carrier: 'DHL' }],
+  ])
+  expect(done()).toBe(1)
+})
+
+test('the rest of an order goes as the state, with no field for pieces where one is left', async () => {
+  const parcel = { carrier: 'DHL', tracking_number: '1', tracking_link: null, sent_on: '2026-11-24T09:00:00.000Z' }
+  const parcels = [{ ...parcel, pieces: [{ line: 1, count: 1 }] }]
+  const { asked, user } = showSteps(['shipped'], { state: 'in_preparation', parcels })
+  await user.click(await screen.findByRole('button', { name: 'Versandt' }))
+  expect(screen.queryByRole('combobox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  expect(posted(asked)).toEqual([['/ecom/orders/7/state', { state: 'shipped' }]])
+})

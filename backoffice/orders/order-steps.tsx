@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, Card, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -9,6 +9,8 @@ import { type TextKey, useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OrderRecord } from './order-record.ts'
+import { ParcelFields } from './parcel-fields.tsx'
+import { sentPieces } from './parcel-pieces.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { AmountField, StepMessage } from './step-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -88,10 +90,17 @@ function StepDialog({ order, step, close }: StepDialogProps) {
     const given = Object.fromEntries(
       [...new FormData(event.currentTarget)].filter(([, value]) => value !== ''),
     ) as Record<string, string>
-    const { message, tracking_number, tracking_link } = given
+    const { message, carrier, tracking_number, tracking_link } = given
+    const way = { carrier, tracking_number, tracking_link }
+    if (step === 'shipped') {
+      const pieces = sentPieces(order, given)
+      if (pieces !== 'all' && pieces.length === 0) return refuse(text('orderWork.parcels.none'))
+      const before = order.parcels?.length ?? 0
+      if (pieces !== 'all') return void take(() => sdk.staffOrders.sendParcel(order.id, { pieces, before, ...way }))
+    }
     if (!isPayment) {
       const keptStock = step === 'cancelled' && given.stock === undefined && { keep_stock: true }
-      const move = { state: step, message, tracking_number, tracking_link, ...keptStock }
+      const move = { state: step, message, ...way, ...keptStock }
       return void take(() => sdk.staffOrders.move(order.id, move))
     }
     const amount = enteredNumber(given.amount ?? '', language, 2)
@@ -118,12 +127,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
       {step === 'cancelled' && (
         <FormControlLabel control={<Checkbox name="stock" defaultChecked />} label={text('order.backToStock')} />
       )}
-      {step === 'shipped' && (
-        <>
-          <TextField name="tracking_number" label={text('order.tracking')} />
-          <TextField name="tracking_link" type="url" label={text('order.trackingLink')} placeholder="https://" />
-        </>
-      )}
+      {step === 'shipped' && <ParcelFields order={order} />}
       <StepMessage />
     </StepFrame>
   )

@@ -6,14 +6,15 @@ import type { OrderRecord } from './order-record.ts'
 /** What comes back, by the id of its line. */
 export type PiecesChoice = Readonly<Record<number, { readonly count: number; readonly toStock: boolean }>>
 
-type Order = Pick<OrderRecord, 'state' | 'lines' | 'shipping' | 'wrap' | 'paid' | 'refunded'>
+type Order = Partial<Pick<OrderRecord, 'parcels'>> &
+  Pick<OrderRecord, 'state' | 'lines' | 'shipping' | 'wrap' | 'paid' | 'refunded'>
 
 /** States in which the goods are with the customer or on their way. */
 const HANDED_OVER: readonly OrderState[] = ['shipped', 'completed']
 
 const cents = (euro: number) => centsOf(euro) ?? 0
 
-const nameOf = ({ display_name, variant_name }: OrderRecord['lines'][number]) =>
+export const nameOfLine = ({ display_name, variant_name }: OrderRecord['lines'][number]) =>
   [display_name, variant_name].filter(Boolean).join(', ')
 
 /** The lines of which something can come back: none once the order has ended. */
@@ -21,13 +22,13 @@ export const returnableLines = ({ state, lines }: Order) =>
   holdsStock(state)
     ? lines.flatMap((line) => {
         const left = piecesLeft(line)
-        return left > 0 ? [{ id: line.id, name: nameOf(line), left, price: line.price_brutto }] : []
+        return left > 0 ? [{ id: line.id, name: nameOfLine(line), left, price: line.price_brutto }] : []
       })
     : []
 
 /** Everything at first, or of a withdrawal `only` what can be withdrawn from; into stock at once only what never left the shop. */
 export function firstChoice(order: Order, only?: readonly { line: number; count: number }[]): PiecesChoice {
-  const toStock = !HANDED_OVER.includes(order.state)
+  const toStock = !HANDED_OVER.includes(order.state) && !order.parcels?.length
   const lines = returnableLines(order)
   const countOf = (id: number) => only?.find(({ line }) => line === id)?.count ?? 0
   return Object.fromEntries(lines.map(({ id, left }) => [id, { count: only ? countOf(id) : left, toStock }]))

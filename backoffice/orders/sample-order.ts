@@ -39,6 +39,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   lines_changed: 0,
   tracking_number: null,
   tracking_link: null,
+  parcels: null,
   staff_note: null,
   refund_account: null,
   lines: [

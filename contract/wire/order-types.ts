@@ -137,6 +137,18 @@ export type OrderRequest = OrderForm & {
 
 type MaskedAddress = { name: string; place: string; country_code: string }
 
+/** Pieces that go together, or are still to come. */
+export type ParcelLine = { display_name: string; variant_name: string | null; count: number }
+
+/** A parcel of an order that is sent in several. */
+export type ParcelView = {
+  sent_on: string
+  carrier: string | null
+  tracking_number: string | null
+  tracking_link: string | null
+  lines: ParcelLine[]
+}
+
 /** An order as its status page shows it to whoever has the link. */
 export type OrderView = {
   order_uuid: string
@@ -184,6 +196,10 @@ export type OrderView = {
     /** What is shown at the counter, as characters and as QR code; null while nothing lies ready. */
     collection: { code: string; qr_svg: string } | null
   }
+  /** None of an order that is sent at once. */
+  parcels?: ParcelView[]
+  /** What is still to come when a part has left. */
+  to_come?: ParcelLine[]
   payment_method: { id: PaymentMethodId; name: string }
   /** Null when there is nothing to pay here any more. */
   payment: PaymentStart | null

@@ -10,10 +10,14 @@ export type OrderStanding = { state: OrderState; paid: number; refunded: number;
 export type OrderMove = {
   state: OrderState
   message?: string
-  tracking_number?: string
-  tracking_link?: string
   keep_stock?: boolean
-}
+} & ParcelWay
+
+/** Who carries a parcel, and how it is followed (https). */
+export type ParcelWay = { carrier?: string; tracking_number?: string; tracking_link?: string }
+
+/** Pieces that go before the rest, by the ids of their lines; `before` are the parcels that were seen to have gone. */
+export type OrderParcel = ParcelWay & { pieces: readonly { line: number; count: number }[]; before: number }
 
 /** Euro, and words for the log. */
 export type OrderMoney = { amount: number; message?: string }

@@ -10,19 +10,17 @@ export interface ParcelPieces {
 /** A parcel of an order that is sent in several: what lies in it, how it is followed, and when it left (ISO 8601). */
 export interface Parcel {
   readonly pieces: readonly ParcelPieces[]
-  readonly provider: string | null
-  readonly number: string | null
-  /** Where it is followed; https. */
-  readonly link: string | null
-  readonly sentOn: string
+  readonly carrier: string | null
+  readonly tracking_number: string | null
+  /** Https. */
+  readonly tracking_link: string | null
+  readonly sent_on: string
 }
 
 type SentLine = Pick<ReturnableLine, 'id' | 'count' | 'returned'>
 
 const sentOf = (parcels: readonly Pick<Parcel, 'pieces'>[], id: number) =>
-  parcels
-    .flatMap(({ pieces }) => pieces)
-    .reduce((sum, { line, count }) => sum + (line === id ? count : 0), 0)
+  parcels.flatMap(({ pieces }) => pieces).reduce((sum, { line, count }) => sum + (line === id ? count : 0), 0)
 
 /** What is still to come of an order, by line: what was ordered without what was cancelled or given back, and without what has left. */
 export const stillToSend = (lines: readonly SentLine[], parcels: readonly Pick<Parcel, 'pieces'>[]): ParcelPieces[] =>

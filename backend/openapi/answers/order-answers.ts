@@ -133,6 +133,8 @@ export const placedAnswer = z.object({
 
 const masked = z.object({ name: z.string(), place: z.string(), country_code: z.string() })
 
+const parcelLine = z.object({ display_name: z.string(), variant_name: text, count: z.int() })
+
 /** An order as whoever has its link sees it. */
 export const orderAnswer = z.object({
   status: z.literal('ok'),
@@ -179,6 +181,18 @@ export const orderAnswer = z.object({
     tracking_link: text,
     collection: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
   }),
+  parcels: z
+    .array(
+      z.object({
+        sent_on: z.iso.datetime(),
+        carrier: text,
+        tracking_number: text,
+        tracking_link: text,
+        lines: z.array(parcelLine),
+      }),
+    )
+    .optional(),
+  to_come: z.array(parcelLine).optional(),
   payment_method: z.object({ id: paymentId, name: z.string() }),
   payment: payment.nullable(),
   customer_email: z.string(),

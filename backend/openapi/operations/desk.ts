@@ -27,7 +27,13 @@ const orders = briefOperations('orders', 'key', [
     { body: like({}) },
   ],
   ['invoice', 'get /ecom/orders/{id}/invoices/{invoice}', 'pdf', 'An invoice of an order, as PDF or XML'],
-  ['packing_slip', 'get /ecom/orders/{id}/packing-slip.pdf', 'pdf', 'The packing slip of an order'],
+  [
+    'packing_slip',
+    'get /ecom/orders/{id}/packing-slip.pdf',
+    'pdf',
+    'The packing slip of an order, or of one of its parcels',
+    { query: { parcel: '1' } },
+  ],
   [
     'packing_slips',
     'get /ecom/packing-slips.pdf',

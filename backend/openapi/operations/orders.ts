@@ -1,4 +1,4 @@
-import { moneySchema, orderMoveSchema, refundSchema } from '../../bodies/order-bodies.ts'
+import { moneySchema, orderMoveSchema, parcelSchema, refundSchema } from '../../bodies/order-bodies.ts'
 import { agreedLinesSchema, changedLinesSchema } from '../../orders/placing/changed-body.ts'
 import { lineSchema, quoteSchema } from '../../orders/placing/order-body.ts'
 import { type JsonSchema, listOf, objectOf, schemaNamed, takenAs } from '../parts/json-schema.ts'
@@ -141,6 +141,23 @@ export const orderOperations: readonly Operation[] = [
     needs: 'key',
     parameters: [id],
     body: { schema: takenAs(orderMoveSchema), example: { state: 'in_preparation' } },
+    answer: standing,
+    fails: 'Refusal',
+  },
+  {
+    id: 'send_parcel',
+    tag: 'orders',
+    method: 'post',
+    path: '/ecom/orders/{id}/parcels',
+    summary: 'Sends a part of an order before the rest, with its mail',
+    description:
+      'The state stays until the rest is sent by `/state`. `before` are the parcels that were seen to have gone: asked for twice it is sent once.',
+    needs: 'key',
+    parameters: [id],
+    body: {
+      schema: takenAs(parcelSchema),
+      example: { pieces: [{ line: 1, count: 1 }], before: 0, carrier: 'DHL', tracking_number: '00340434161094' },
+    },
     answer: standing,
     fails: 'Refusal',
   },

@@ -12,6 +12,7 @@ type Words =
   | 'pieces'
   | 'wrap'
   | 'comment'
+  | 'part'
   | 'thanks'
 
 export const packingSlipTexts: Record<Language, Record<Words, string>> = {
@@ -27,6 +28,7 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     pieces: 'Teile insgesamt',
     wrap: 'Als Geschenk verpackt',
     comment: 'Ihre Anmerkung:',
+    part: 'Ihre Bestellung kommt in mehreren Paketen. Dieses Paket enthält, was hier steht.',
     thanks: 'Vielen Dank für Ihren Einkauf. Die Rechnung erhalten Sie gesondert.',
   },
   en: {
@@ -41,6 +43,7 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     pieces: 'pieces in total',
     wrap: 'Wrapped as a present',
     comment: 'Your note:',
+    part: 'Your order comes in several parcels. This parcel holds what is named here.',
     thanks: 'Thank you for your purchase. You receive the invoice separately.',
   },
   fr: {
@@ -55,6 +58,7 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     pieces: 'pièces au total',
     wrap: 'Emballé pour offrir',
     comment: 'Votre remarque :',
+    part: 'Votre commande arrive en plusieurs colis. Ce colis contient ce qui figure ici.',
     thanks: 'Merci de votre achat. Vous recevrez la facture séparément.',
   },
 }

@@ -1,3 +1,4 @@
+import type { Parcel } from '#domain/orders/parcels.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../../day-text.ts'
@@ -5,7 +6,7 @@ import { letterAddress } from '../../invoices/invoice-data.ts'
 import { createPaper, type Paper, type PaperColumn } from '../../papers/paper.ts'
 import { deliveryNote } from '../../shop/delivery-note.ts'
 import type { Seller } from '../../shop/seller.ts'
-import type { StoredOrder } from '../../shop/stored-order.ts'
+import type { StoredLine, StoredOrder } from '../../shop/stored-order.ts'
 import { packingSlipTexts } from './packing-slip-texts.ts'
 
 const COLUMNS: PaperColumn[] = [{ share: 0.1, align: 'right' }, { share: 0.04 }, { share: 0.58 }, { share: 0.28 }]
@@ -14,6 +15,8 @@ const COLUMNS: PaperColumn[] = [{ share: 0.1, align: 'right' }, { share: 0.04 },
 export interface SlipOf {
   readonly order: StoredOrder
   readonly seller: Seller
+  /** The one parcel of it that is meant; all that the order has where none is. */
+  readonly parcel?: Parcel | undefined
 }
 
 /**
@@ -34,20 +37,21 @@ export function packingSlips(slips: readonly [SlipOf, ...SlipOf[]]): Promise<Buf
   for (const [index, slip] of slips.entries()) {
     if (index > 0) paper.newPage()
     writeHead(paper, slip)
-    writeLines(paper, slip.order)
+    writeLines(paper, slip)
   }
   return paper.finish()
 }
 
 const senderOf = (seller: Seller) => [seller.name, seller.street, seller.place].filter(Boolean).join(' · ')
 
-function writeHead(paper: Paper, { order, seller }: SlipOf): void {
+function writeHead(paper: Paper, { order, seller, parcel }: SlipOf): void {
   const { language, number, createdOn, isCollection, branch } = order
   const texts = packingSlipTexts[language]
+  const tracking = parcel ? parcel.tracking_number : order.trackingNumber
   const facts: (readonly [string, string])[] = [
     [texts.order, number],
     [texts.date, dayText(language, createdOn)],
-    ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
+    ...(tracking ? [[texts.tracking, tracking] as const] : []),
     [texts.how, isCollection ? [order.shippingName, branch?.name].filter(Boolean).join(', ') : order.shippingName],
   ]
   paper.text(seller.name, { size: 16, bold: true, after: 0 })
@@ -63,11 +67,12 @@ function writeHead(paper: Paper, { order, seller }: SlipOf): void {
   paper.at(258).text(`${texts.title} ${number}`, { size: 18, bold: true, after: 14 })
 }
 
-function writeLines(paper: Paper, order: StoredOrder): void {
+const countIn = ({ id, count, returned }: StoredLine, parcel: Parcel | undefined) =>
+  parcel ? (parcel.pieces.find(({ line }) => line === id)?.count ?? 0) : count - returned
+
+function writeLines(paper: Paper, { order, parcel }: SlipOf): void {
   const { language, comment } = order
-  const lines = order.lines
-    .map((line) => ({ ...line, count: line.count - line.returned }))
-    .filter(({ count }) => count > 0)
+  const lines = order.lines.map((line) => ({ ...line, count: countIn(line, parcel) })).filter(({ count }) => count > 0)
   const texts = packingSlipTexts[language]
   paper.row(COLUMNS, [texts.count, '', texts.item, texts.reference], { size: 9, grey: true }).rule(8)
   for (const line of lines) {
@@ -91,5 +96,6 @@ function writeLines(paper: Paper, order: StoredOrder): void {
   if (period) paper.text(period)
   if (order.presentWrap) paper.text(`☐ ${texts.wrap}`, { bold: true })
   if (comment) paper.text(`${texts.comment} ${comment}`)
+  if (parcel) paper.text(texts.part)
   paper.text('', { after: 8 }).text(texts.thanks)
 }

@@ -15,6 +15,7 @@ import { useOrderMessages } from './messages/order-messages.ts'
 import styles from './order.module.css'
 import { OrderHistory } from './order-history.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
+import { Parcels } from './parcels.tsx'
 import { paymentParts } from './payment-parts.tsx'
 import { stateText } from './state-text.ts'
 import { useFinishedOrder, usePayment } from './use-payment.ts'
@@ -28,7 +29,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
   const siteMessages = useMessages()
   const payment = usePayment(view, token, again)
   useFinishedOrder(view)
-  const { shipping, totals, log } = view
+  const { shipping, totals, log, parcels = [], to_come = [] } = view
   const date = zonedMoment(page.language, 'long')
   const isOpen = view.state === 'awaiting_payment'
   const Pay = paymentParts[nameOfPayment(view.payment_method.id)]
@@ -43,7 +44,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
         </p>
         {shipping.collection && <CollectionPass pass={shipping.collection} />}
         {Pay && <Pay view={view} payment={payment} again={again} />}
-        <Parcel shipping={shipping} />
+        {parcels.length > 0 ? <Parcels parcels={parcels} toCome={to_come} /> : <Parcel shipping={shipping} />}
         <dl className={styles.facts}>
           <dt>{messages.orderNumber()}</dt>
           <dd>{view.order_number}</dd>

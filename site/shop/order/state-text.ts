@@ -39,9 +39,11 @@ const openSentences: Record<PaymentProgress, keyof OrderMessages> = {
   failed: 'paymentFailed',
 }
 
+type Said = Pick<OrderView, 'state' | 'is_paid' | 'payment_method' | 'totals' | 'to_come'>
+
 /** What is to be said of an order now. */
 export function stateText(
-  { state, is_paid, payment_method, totals }: Pick<OrderView, 'state' | 'is_paid' | 'payment_method' | 'totals'>,
+  { state, is_paid, payment_method, totals, to_come = [] }: Said,
   progress: PaymentProgress | null,
   messages: OrderMessages,
 ): string {
@@ -50,6 +52,7 @@ export function stateText(
   const isTransfer = paymentMethod(payment_method.id).waitsFor === 'transfer'
   // It was changed since it was paid, and costs more.
   if ((state === 'paid' || state === 'in_preparation') && !is_paid && isTransfer) return messages.awaitingTransfer()
+  if (to_come.length > 0) return messages.partSent()
   if (state !== 'awaiting_payment') return (messages[sentences[state]] as () => string)()
   if (isTransfer) return messages.awaitingTransfer()
   return (messages[openSentences[progress ?? 'open']] as () => string)()
