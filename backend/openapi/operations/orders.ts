@@ -159,6 +159,7 @@ export const orderOperations: readonly Operation[] = [
       example: { pieces: [{ line: 1, count: 1 }], before: 0, carrier: 'DHL', tracking_number: '00340434161094' },
     },
     answer: standing,
+    maybeRefused: true,
     fails: 'Refusal',
   },
   {
