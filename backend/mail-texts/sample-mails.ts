@@ -47,7 +47,16 @@ type Written = { readonly subject: string; readonly text: string; readonly html:
 type Writer = (options: SampleOptions, trx: Database, situation: Situation) => Promise<Written | undefined>
 
 const COLLECTED: readonly string[] = ['ready', 'collect_reminder', 'completed']
-const PAID: readonly string[] = ['paid', 'accepted', 'shipped', 'done', 'refunded', 'refund_account', 'changed', 'parcel']
+const PAID: readonly string[] = [
+  'paid',
+  'accepted',
+  'shipped',
+  'done',
+  'refunded',
+  'refund_account',
+  'changed',
+  'parcel',
+]
 
 const ofOrder =
   (kind: CustomerMail | 'done'): Writer =>

@@ -9,7 +9,8 @@ export const parcelTexts: Record<Language, Record<ParcelWord, string>> = {
     parcelText: 'Guten Tag {name},\nein Teil Ihrer Bestellung ist unterwegs zu Ihnen.',
     inside: 'In diesem Paket',
     toCome: 'Das folgt noch',
-    later: 'Für den Rest bekommen Sie eine eigene Nachricht, sobald er unterwegs ist; die Rechnung kommt mit dem letzten Paket.',
+    later:
+      'Für den Rest bekommen Sie eine eigene Nachricht, sobald er unterwegs ist; die Rechnung kommt mit dem letzten Paket.',
     complete: 'Es ist das letzte Paket: Ihre Bestellung ist damit vollständig unterwegs.',
     period: 'Die Widerrufsfrist beginnt, wenn Sie das letzte Paket erhalten haben.',
   },

@@ -19,10 +19,7 @@ export const germanPersonWords = {
     contact_request: { heading: 'Nachrichten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b, f DSGVO).' },
     product_request: { heading: 'Anfragen zu Produkten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b DSGVO).' },
     customer_note: { heading: 'Notizen', purpose: 'Zur Kundenbetreuung (Art. 6 Abs. 1 Buchst. f DSGVO).' },
-    reservation: {
-      heading: 'Reservierungen',
-      purpose: 'Um Stücke auf Wunsch zurückzulegen (Art. 6 Abs. 1 Buchst. b DSGVO).',
-    },
+    reservation: { heading: 'Reservierungen', purpose: 'Um Stücke zurückzulegen (Art. 6 Abs. 1 Buchst. b DSGVO).' },
     event_signup: {
       heading: 'Anmeldungen zu Veranstaltungen',
       purpose: 'Um Plätze zu vergeben und zu wissen, wer kommt (Art. 6 Abs. 1 Buchst. b DSGVO).',

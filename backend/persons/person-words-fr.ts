@@ -20,10 +20,7 @@ export const frenchPersonWords: PersonWords = {
         'Pour traiter la rétractation (§§ 355 et suivants du code civil allemand, art. 6, § 1, points b et c, RGPD).',
     },
     contact_request: { heading: 'Messages', purpose: 'Pour y répondre (art. 6, § 1, points b et f, RGPD).' },
-    product_request: {
-      heading: 'Demandes sur des produits',
-      purpose: 'Pour y répondre (art. 6, § 1, point b, RGPD).',
-    },
+    product_request: { heading: 'Demandes sur des produits', purpose: 'Pour y répondre (art. 6, § 1, point b, RGPD).' },
     customer_note: { heading: 'Notes', purpose: 'Pour le suivi des clients (art. 6, § 1, point f), RGPD).' },
     reservation: {
       heading: 'Réservations',
@@ -49,10 +46,7 @@ export const frenchPersonWords: PersonWords = {
         'Pour informer le service qui envoie la lettre d’une inscription ou d’une désinscription (art. 28 RGPD).',
     },
     newsletter_transfer: { heading: 'Programme de la lettre', purpose: 'Pour l’envoi par un service (art. 28 RGPD).' },
-    consent: {
-      heading: 'Consentements sur le site',
-      purpose: 'Pour prouver le consentement (art. 7, § 1, RGPD).',
-    },
+    consent: { heading: 'Consentements sur le site', purpose: 'Pour prouver le consentement (art. 7, § 1, RGPD).' },
     objection: {
       heading: 'Opposition aux invitations à donner un avis',
       purpose:
