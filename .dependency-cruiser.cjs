@@ -124,7 +124,7 @@ const ROOMS_OF_BACKEND = {
   newsletter: ['db', 'forms', 'outside', 'project', 'vault'],
   // ratings are invited and limited as requests are
   requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
-  answers: ['auth', 'db', 'forms', 'mail', 'project'],
+  answers: ['auth', 'db', 'forms', 'items', 'mail', 'project', 'requests'],
   reports: ['db'],
   visits: ['db', 'items'],
   customers: ['db'],

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import { renderLetter } from '../mail/letter.ts'
+import { type LetterLink, renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
@@ -30,7 +30,13 @@ export async function queueAnswer(
     project,
     question,
     words,
-  }: { readonly project: Project; readonly question: AnsweredQuestion; readonly words: string },
+    goods,
+  }: {
+    readonly project: Project
+    readonly question: AnsweredQuestion
+    readonly words: string
+    readonly goods: readonly LetterLink[]
+  },
 ): Promise<number | undefined> {
   const { language, name, email, message, product } = question
   const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
@@ -41,7 +47,7 @@ export async function queueAnswer(
     {
       language,
       heading: subject,
-      paragraphs: [...words.split(/\n{2,}/), texts.reply, ...(message ? [texts.yourMessage] : [])],
+      paragraphs: [...words.split(/\n{2,}/), ...goods, texts.reply, ...(message ? [texts.yourMessage] : [])],
       ...(message && { quote: message }),
     },
     letterhead,

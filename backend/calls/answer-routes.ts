@@ -3,7 +3,9 @@ import type { GivenAnswer } from '#contract/wire/answers.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import { type AnsweredQuestion, queueAnswer } from '../answers/answer-mail.ts'
+import { attachedGoods } from '../answers/attached-goods.ts'
 import type { Database, Row } from '../db/database.ts'
+import { linkOrigin } from '../forms/link-origin.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
@@ -11,7 +13,7 @@ import type { Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
 import { askedQuestion } from './asked-question.ts'
 
-/** The longest answer in characters. */
+/** The longest answer in characters, without the goods that it names. */
 const LONGEST = 10_000
 
 const questionOf = (row: Row): AnsweredQuestion => ({
@@ -52,7 +54,10 @@ async function givenAnswers(db: Database, part: string, id: number): Promise<Giv
   }))
 }
 
-/** `GET` and `POST /answers/{contact_request|ecommerce_request}/{id}`: what the shop wrote back, for staff who work on such questions. */
+/**
+ * `GET` and `POST /answers/{contact_request|ecommerce_request}/{id}`: what the shop wrote back, for staff who work on such questions.
+ * An answer has words, `message`, and may name `goods`, which are linked below them.
+ */
 export function answerRoutes(options: FormsOptions): Hono<Variables> {
   const { db, now } = options
   const asked = askedQuestion(options)
@@ -64,13 +69,18 @@ export function answerRoutes(options: FormsOptions): Hono<Variables> {
     })
     .post('/answers/:kind/:id', async ({ req, var: { caller } }) => {
       const { account, project, row, part } = await asked(req.raw, caller, req.param('kind'), req.param('id'))
-      const words = wordsOf(await objectBody(req.raw))
+      const body = await objectBody(req.raw)
+      const words = wordsOf(body)
+      const question = questionOf(row)
+      const place = { project, language: question.language, origin: linkOrigin(project, req.raw) }
+      const goods = await attachedGoods(db, body.goods, place)
+      const message = [words, ...goods.map(({ label, href }) => `${label}\n${href}`)].join('\n\n')
       await db.transaction().execute(async (trx) => {
-        const mail = await queueAnswer(options, trx, { project, question: questionOf(row), words })
+        const mail = await queueAnswer(options, trx, { project, question, words, goods })
         if (mail === undefined) throw new Invalid([{ field: 'message', message: 'has no address to be sent from' }])
         await trx
           .insertInto('customer_answer')
-          .values({ [part]: row.id, user: account.id, message: words, mail, created_on: now().toISOString() })
+          .values({ [part]: row.id, user: account.id, message, mail, created_on: now().toISOString() })
           .execute()
       })
       options.wakeMail()

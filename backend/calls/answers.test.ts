@@ -20,8 +20,8 @@ withDatabases((database) => {
     const about = { product: ring, product_name: 'Ring Aurora', reference_number: 'RING' }
     const request = Number(await insertTree(database(), 'ecommerce_request', { project, language, ...about, ...asked }))
     const headers = await office.staff()
-    const answer = (kind: string, id: number, message: unknown, as = headers) =>
-      office.call('POST', `/ecom/answers/${kind}/${id}`, { message }, as)
+    const answer = (kind: string, id: number, message: unknown, as = headers, goods?: unknown) =>
+      office.call('POST', `/ecom/answers/${kind}/${id}`, { message, goods }, as)
     return { ...office, contact, request, headers, answer }
   }
 
@@ -49,6 +49,36 @@ withDatabases((database) => {
       expect(again.body.data).toHaveLength(1)
     },
   )
+
+  test('goods that staff put to an answer are linked in the mail in the visitor’s language, and stand in the thread', async () => {
+    const { answer, contact, headers, mails, shop } = await start('en')
+    const goods = [{ product: shop.ring, variant: null }]
+    const { body } = await answer('contact_request', contact, 'We have this one.', headers, goods)
+    const [mail] = await mails('answer')
+    const [, address = ''] = /(https?:\/\/\S+)/.exec(String(mail?.text)) ?? []
+    expect(new URL(address)).toMatchObject({ pathname: expect.stringMatching(/^\/en\/.+\/.+/) })
+    expect(String(mail?.html)).toContain(`<a href="${address}"`)
+    expect(body.data[0].message).toMatch(/^We have this one\.\n\n.+\nhttps?:/)
+    expect(body.data[0].message.endsWith(`\n${address}`)).toBe(true)
+  })
+
+  test('goods of another website, drafts, and too many are refused, and nothing is sent', async () => {
+    const { answer, contact, headers, mails, shop } = await start()
+    const other = await start()
+    const good = { product: shop.ring, variant: null }
+    for (const goods of [
+      'Ring',
+      [7],
+      [{}],
+      [{ product: other.shop.ring }],
+      [{ ...good, variant: 999_999 }],
+      Array(6).fill(good),
+    ])
+      expect(await answer('contact_request', contact, 'Dieser.', headers, goods)).toMatchObject({ status: 422 })
+    await database().updateTable('ecommerce_product').set({ status: 'draft' }).where('id', '=', shop.ring).execute()
+    expect(await answer('contact_request', contact, 'Dieser.', headers, [good])).toMatchObject({ status: 422 })
+    expect(await mails('answer')).toEqual([])
+  })
 
   test('contact messages are answered too, each by itself', async () => {
     const { answer, contact, request, call, headers } = await start()

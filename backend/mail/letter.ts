@@ -5,21 +5,27 @@ import { footPartStyle, footParts } from './foot-parts.ts'
 import type { LetterLogo } from './letter-logo.ts'
 import type { Letterhead } from './letterhead.ts'
 
+/** Words that lead somewhere. */
+export interface LetterLink {
+  readonly label: string
+  readonly href: string
+}
+
 /** What a mail says, without its look. */
 export interface Letter {
   readonly language: Language
   readonly heading: string
-  /** Paragraphs before the button; line breaks in them are kept. */
-  readonly paragraphs: readonly string[]
+  /** Paragraphs before the button, also such that lead somewhere; line breaks in them are kept. */
+  readonly paragraphs: readonly (string | LetterLink)[]
   readonly facts?: readonly (readonly [label: string, value: string])[]
   /** Words of someone else, set apart. */
   readonly quote?: string
-  readonly button?: { readonly label: string; readonly href: string }
+  readonly button?: LetterLink
   /** The other answer to what the button answers. */
-  readonly otherButton?: { readonly label: string; readonly href: string }
+  readonly otherButton?: LetterLink
   /** Small print under it all, before the sender's lines. */
   readonly notes?: readonly string[]
-  readonly links?: readonly { readonly label: string; readonly href: string }[]
+  readonly links?: readonly LetterLink[]
 }
 
 /** The letter as plain text. */
@@ -28,7 +34,7 @@ function letterText(letter: Letter, { lines }: Letterhead): string {
   const colon = colonIn[letter.language]
   const parts = [
     heading,
-    ...paragraphs,
+    ...paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}${colon}\n${part.href}`)),
     facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n'),
     quote?.replace(/^/gm, '> '),
     button && `${button.label}${colon}\n${button.href}`,
@@ -50,12 +56,13 @@ const logoHtml = ({ src, width, height }: LetterLogo, siteName: string) =>
 /** The letter as HTML that mail programs understand: tables, inline styles, no picture but the logo, nothing fetched. */
 function letterHtml(letter: Letter, { siteName, lines, theme, logo }: Letterhead): string {
   const { language, heading, paragraphs, facts = [], quote, button, otherButton, notes = [], links = [] } = letter
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
   const small = (html: string) => `<p style="margin:0 0 8px;font-size:13px;color:#5b544c">${html}</p>`
   const fact = ([label, value]: readonly [string, string]) =>
     `<tr><th style="padding:0 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:#5b544c">${escapeHtml(label)}</th><td style="padding:0 0 6px">${escapeHtml(value)}</td></tr>`
-  const link = ({ label, href }: { label: string; href: string }) =>
+  const link = ({ label, href }: LetterLink) =>
     `<a href="${escapeHtml(href)}" style="color:#5b544c">${escapeHtml(label)}</a>`
+  const paragraph = (part: string | LetterLink) =>
+    `<p style="margin:0 0 16px">${typeof part === 'string' ? withBreaks(part) : link(part)}</p>`
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escapeHtml(heading)}</title></head>`,

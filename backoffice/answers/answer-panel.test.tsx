@@ -64,6 +64,29 @@ test('a question is answered from a template in its visitor’s language with tw
   )
 })
 
+test('goods are put to an answer by their name, and taken off it', async () => {
+  const ring = { id: 4, display_name: 'Ring Aurora', reference_number: 'R-4', product_variants: [] }
+  const { asked, user } = show({
+    'POST /ecom/answers/ecommerce_request/5': () => ({ body: { data: [given] } }),
+    'GET /ecom/answers/ecommerce_request/5': () => ({ body: { data: [] } }),
+    'GET /items/ecommerce_product': () => ({ body: { data: [ring, { ...ring, id: 5, display_name: 'Ring Borea' }] } }),
+  })
+  for (const name of ['Ring Aurora · R-4', 'Ring Borea · R-4']) {
+    await user.type(await screen.findByLabelText('Ware beifügen (freiwillig)'), 'Ring')
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  screen.getByRole('button', { name: 'Ring Borea · R-4: nicht beifügen' }).focus()
+  await user.keyboard('{Delete}')
+  fill(screen.getByLabelText(/^Ihre Antwort/), 'Voici.')
+  await user.click(screen.getByRole('button', { name: 'Senden' }))
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      message: 'Voici.',
+      goods: [{ product: 4, variant: null }],
+    }),
+  )
+})
+
 test('words that still have a placeholder are not sent', async () => {
   const { asked, user } = show()
   fill(await screen.findByLabelText(/^Ihre Antwort/), 'Guten Tag {{artikelnummer}}')

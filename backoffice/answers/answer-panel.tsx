@@ -4,6 +4,7 @@ import { type Answerable, answerable } from '#contract/wire/answers.ts'
 import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { AnswerGoodsInput } from './answer-goods.tsx'
 import { Assignee } from './assignee.tsx'
 import { GivenAnswers } from './given-answers.tsx'
 import { filledTemplate } from './standard-answers.ts'
@@ -29,7 +30,7 @@ function Answering({ kind, question, isFocused }: AnsweringProps) {
   const text = useText()
   const office = useOfficeLanguage()
   const templates = useTemplates()
-  const { given, words, setWords, fault, isBusy, send, reopen } = useAnswering(kind, question)
+  const { given, words, setWords, goods, setGoods, fault, isBusy, send, reopen } = useAnswering(kind, question)
   const language = isLanguage(question.language) ? question.language : defaultLanguage
   return (
     <Box component="section" aria-label={text('answer.title')} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -70,6 +71,7 @@ function Answering({ kind, question, isFocused }: AnsweringProps) {
         minRows={5}
         slotProps={{ htmlInput: { maxLength: 10_000 } }}
       />
+      <AnswerGoodsInput goods={goods} change={setGoods} />
       {fault && <Alert severity="error">{fault}</Alert>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={isBusy || !words.trim()} onClick={() => send(true)}>

@@ -6,6 +6,7 @@ import type { Answerable } from '#contract/wire/answers.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
+import type { FoundGoods } from '../orders/wanted-goods.ts'
 import { placeholderIn } from './standard-answers.ts'
 
 type AskedRow = RowOf<'ecommerce_request', readonly ['*']>
@@ -23,6 +24,7 @@ export function useAnswering(kind: Answerable, question: Question) {
   const { gate, sdk } = useBackend()
   const [update] = useUpdate()
   const [words, setWords] = useState('')
+  const [goods, setGoods] = useState<readonly FoundGoods[]>([])
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const queryKey = ['answers', kind, question.id]
@@ -38,11 +40,13 @@ export function useAnswering(kind: Answerable, question: Question) {
   async function send(isDone: boolean) {
     const left = placeholderIn(words)
     if (left) return setFault(text('answer.placeholder', { name: left }))
+    const named = goods.map(({ product, variant }) => ({ product, variant }))
     setIsBusy(true)
     setFault(undefined)
     try {
-      client.setQueryData(queryKey, await gate.guarded(() => sdk.answers.give(kind, question.id, words)))
+      client.setQueryData(queryKey, await gate.guarded(() => sdk.answers.give(kind, question.id, words, named)))
       setWords('')
+      setGoods([])
       if (isDone && question.state !== 'done') await setState('done')
       notify(text('answer.sent'), { type: 'success' })
       refresh()
@@ -59,5 +63,5 @@ export function useAnswering(kind: Answerable, question: Question) {
     refresh()
   }
 
-  return { given, words, setWords, fault, isBusy, send, reopen }
+  return { given, words, setWords, goods, setGoods, fault, isBusy, send, reopen }
 }

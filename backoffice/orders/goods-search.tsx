@@ -5,8 +5,13 @@ import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type FoundGoods, findGoods } from './wanted-goods.ts'
 
+interface Props {
+  readonly choose: (goods: FoundGoods) => void
+  readonly label?: string
+}
+
 /** Looks for goods by name or number; each that is chosen is told once. */
-export function GoodsSearch({ choose }: { readonly choose: (goods: FoundGoods) => void }) {
+export function GoodsSearch({ choose, label }: Props) {
   const text = useText()
   const { gate, sdk } = useBackend()
   const [words, setWords] = useState('')
@@ -34,7 +39,7 @@ export function GoodsSearch({ choose }: { readonly choose: (goods: FoundGoods) =
         if (goods) choose(goods)
         setWords('')
       }}
-      renderInput={(params) => <TextField {...params} label={text('orderWork.product')} />}
+      renderInput={(params) => <TextField {...params} label={label ?? text('orderWork.product')} />}
     />
   )
 }

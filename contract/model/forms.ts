@@ -58,7 +58,7 @@ export const forms = [
       product_request: partOf('ecommerce_request', { required: false }),
       /** Who wrote it, while there is the account. */
       user: m2o('users'),
-      message: longText({ required: true, max: 10_000 }),
+      message: longText({ required: true, max: 14_000 }),
       mail: m2o('mail'),
       created_on: datetime({ required: true }),
     },

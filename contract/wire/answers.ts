@@ -12,6 +12,12 @@ export interface GivenAnswer {
   readonly mail_state: string | null
 }
 
+/** Goods that an answer names; null: the product itself. */
+export interface AnswerGoods {
+  readonly product: number
+  readonly variant: number | null
+}
+
 /** Who looks after a question, and who could: colleagues who may answer it. */
 export interface Assignment {
   readonly assigned: number | null

@@ -108,7 +108,7 @@ const customers = briefOperations('customers', 'account', [
     'post /ecom/answers/{kind}/{id}',
     'done',
     'Answers a question by mail',
-    { body: like({ message: 'Ja.' }) },
+    { body: like({ message: 'Ja.', goods: [{ product: 1, variant: null }] }) },
   ],
   ['read_assignment', 'get /ecom/answers/{kind}/{id}/assignment', 'data', 'Who looks after a question'],
   [
