@@ -52,6 +52,7 @@ export async function makeWebsite(
 const ownRecord = (entry: Entry, record: Entry['record'], { name, domain, languages }: NewWebsite): Entry['record'] =>
   entryName(entry) === ITSELF ? { ...record, domain, display_name: name, languages, live: false } : record
 
+/** A shop of one address does not call it its head office. */
 const companyOf = (project: Cell, { name, company }: NewWebsite) => {
   const { company_name, executive, phone, email, ust_id, ...address } = company
   return {
@@ -59,7 +60,7 @@ const companyOf = (project: Cell, { name, company }: NewWebsite) => {
     company_name,
     display_name: name,
     ...(ust_id && { ust_id }),
-    addresses: [{ ...address, country_code: 'DE', address_type: 'hq', sort: 1 }],
+    addresses: [{ ...address, country_code: 'DE', address_type: 'other', sort: 1 }],
     emails: [{ email, primary: true }],
     numbers: [{ number: phone, type: 'phone', primary: true, sort: 1 }],
     executives: [{ name: executive, sort: 1 }],

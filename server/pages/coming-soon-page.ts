@@ -24,10 +24,10 @@ const texts: Record<Language, { heading: string; text: string; hours: string; co
   },
 }
 
-const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fdfcfa;color:#1f1c19;font:17px/1.6 Georgia,serif}
+const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper,#fdfcfa);color:#1f1c19;font:17px/1.6 var(--sans,Georgia,serif)}
 main{box-sizing:border-box;width:min(100%,40rem);padding:2rem;border-top:4px solid var(--brand)}
 h1{margin:0 0 1.5rem;font-weight:400;font-size:1.15rem;letter-spacing:.02em}h2{margin:1.75rem 0 .25rem;font-size:1rem}
-.lead{margin:0;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.2}address{font-style:normal}img{max-width:100%;height:auto;max-height:80px;width:auto}
+.lead{margin:0;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.2}h1,.lead{font-family:var(--serif,Georgia,serif)}address{font-style:normal}img{max-width:100%;height:auto;max-height:80px;width:auto}
 dl{margin:0}dl div{display:flex;flex-wrap:wrap;gap:0 1rem}dt{min-width:9rem}dd{margin:0;display:flex;flex-wrap:wrap;gap:0 1rem}
 a{color:var(--brand-text)}nav{margin-top:2rem;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;font-size:.9rem}nav a{padding:.25rem 0}`
 
@@ -41,7 +41,9 @@ export function comingSoonPage(shared: SharedData, language: Language): string {
   const { site, address, contact, hours, menus, theme, paths } = shared
   const words = texts[language]
   const phones = contact.phones.map(({ href, text }) => (href ? link({ href, text }) : asHtmlText(text)))
-  const email = contact.email ? [link({ href: contact.email.href, text: contact.email.label })] : []
+  const email = contact.email
+    ? [link({ href: contact.email.href, text: contact.email.href.replace('mailto:', '') })]
+    : []
   const legal = menus.legal.filter(({ href }) => href === paths.imprint || href === paths.privacy)
   const others = site.languages.filter((other) => other !== language)
   const { logo } = site

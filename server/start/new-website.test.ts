@@ -147,7 +147,9 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
           const { status, text } = await askHost(server.address, domain, path)
           expect(status, `${domain}${path}`).toBe(200)
           expect(text, path).toContain(`<html lang="${language}"`)
-          expect(text, path).not.toMatch(/Wennerholt|Sandkamp|\[\[|\{\{/)
+          expect(text, path).not.toMatch(
+            /Wennerholt|Sandkamp|\[\[|\{\{|Hauptgeschäftsstelle|Head office|Siège principal/,
+          )
           expect(checkWords(textOf(text)), path).toEqual([])
           expect(text, path).toContain('Optik &lt;Muster&gt; &amp; Söhne')
           for (const href of hrefsOf(text)) if (languageOfPath(href) === language) known.add(href)
@@ -166,6 +168,9 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
         .body
       expect(data).toEqual([{ function_id: 'functional', default_on: true, locked: true }])
       expect((await call('GET', '/duties/words', undefined, domain)).body.data).toEqual([])
+      const [theme] = (await call('GET', '/items/theme?fields=id', undefined, domain)).body.data
+      await call('PATCH', `/items/theme/${theme.id}`, { brand_color: '#7a3048' }, domain)
+      await expect.poll(async () => (await askHost(server.address, domain, '/')).text).toContain('--button:#7a3048')
     },
   )
 

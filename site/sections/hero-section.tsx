@@ -1,4 +1,5 @@
 import { RichText } from '../content/rich-text-block.tsx'
+import { useShared } from '../data/shared-data-context.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './hero-section.module.css'
@@ -7,9 +8,13 @@ import type { SectionWords } from './section-view.ts'
 
 /** The first thing on a page: its heading, beside a large picture. */
 export function HeroSection({ section: { kicker, heading, html, image, link } }: { section: SectionWords }) {
+  const { theme } = useShared()
+  const width = theme.home === 'stacked' ? '100vw' : '930px'
   return (
     <section className={styles.hero}>
-      {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 930px" className={styles.picture} priority />}
+      {image && (
+        <Picture image={image} sizes={`(max-width: 991px) 100vw, ${width}`} className={styles.picture} priority />
+      )}
       <div className={styles.text}>
         {kicker && <p className={sectionStyles.kicker}>{kicker}</p>}
         <h1>{heading}</h1>
