@@ -126,6 +126,47 @@ withDatabases((database) => {
     expect(await shop.rows()).toEqual([])
   })
 
+  test('each piece is offered to the two who asked first; the next are told two days later, or as soon as the goods are gone and back', async () => {
+    const shop = await start()
+    const told = async () =>
+      (await shop.said()).filter((mail) => mail.startsWith('stock_notice_back')).map((mail) => mail.split(/[ @]/)[1])
+    const stock = (pieces: number) =>
+      shop.db.updateTable('ecommerce_product').set({ stock: pieces }).where('id', '=', shop.clock).execute()
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+      const headers = { 'x-test-address': `203.0.113.${name.charCodeAt(0)}` }
+      const email = `${name}@example.org`
+      await shop.json('/forms/stock-notice', { product: shop.clock, email, language: 'de' }, headers)
+      await shop.confirm()
+    }
+    await stock(1)
+    await Promise.all([tellOfStock(shop.stockNoticeOptions), tellOfStock(shop.stockNoticeOptions)])
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(0)
+    expect(await told()).toEqual(['a', 'b'])
+    shop.pass(2 * DAY + 1)
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(2)
+    await stock(0)
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(0)
+    await stock(1)
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(2)
+    await stock(2)
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(1)
+    expect(await told()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+  })
+
+  test('without an address to send from nobody is told and nobody lost, and no look logs it', async () => {
+    const shop = await start()
+    await shop.ask({ product: shop.clock })
+    await shop.confirm()
+    await shop.db.updateTable('ecommerce_product').set({ stock: 1 }).where('id', '=', shop.clock).execute()
+    const emails = shop.db.selectFrom('company').select('id').where('project', '=', shop.project)
+    await shop.db.deleteFrom('company_email').where('company', 'in', emails).execute()
+    const without = { ...shop.stockNoticeOptions, mailFrom: undefined }
+    for (let look = 0; look < 3; look += 1) expect(await tellOfStock(without)).toBe(0)
+    expect(shop.logged).toEqual([])
+    expect((await shop.rows())[0]).toMatchObject({ state: 'active' })
+    expect(await tellOfStock({ ...without, mailFrom: 'shop@example.org' })).toBe(1)
+  })
+
   test('what cannot be waited for is refused: goods that are there, goods of another website, no address; too many are asked to wait', async () => {
     const shop = await start()
     const other = await start()

@@ -47,6 +47,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
     'due_on',
     'attempts',
     'claimed_until',
+    'share_until',
     'progress',
     'response',
     'webhook',

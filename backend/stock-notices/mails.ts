@@ -24,10 +24,7 @@ export async function mailStockNotice(
   { project, product, kind }: Cause,
 ): Promise<string | undefined> {
   const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
-  if (!letterhead.from) {
-    options.log(`${project.domain} has no e-mail address, so nobody can be told that goods are back`)
-    return undefined
-  }
+  if (!letterhead.from) return undefined
   const texts = stockNoticeTexts[language]
   const worded = { project: project.id, kind: `stock_notice_${kind}`, language } as const
   const words = await mailWords(trx, worded, texts.mails[kind])

@@ -118,6 +118,7 @@ export async function askStockNotice(options: StockNoticeOptions, call: StockNot
       return void (await mailStockNotice(options, trx, notice, { project, product, kind: 'known' }))
     const renewed = { ...notice, uuid, language, origin, productName: goods }
     const mail = await mailStockNotice(options, trx, renewed, { project, product, kind: 'confirm' })
+    if (!mail) options.log(`${project.domain} has no e-mail address, so nobody can be told that goods are back`)
     await trx
       .updateTable('stock_notice')
       .set({ ...asked, message_id: mail ?? null })

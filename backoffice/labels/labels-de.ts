@@ -495,6 +495,7 @@ export const labelsDe: Labels = {
     moved_up_on: 'Nachgerückt am',
     'stock_notice.answered_on': 'Bestätigt am',
     'stock_notice.sent_on': 'Benachrichtigt am',
+    'stock_notice.share_until': 'Hat Vortritt bis',
     'stock_notice.form_text': 'Wortlaut der Einwilligung',
     'stock_notice.product_name': 'Ware',
     'scheduled_change.collection': 'Art',

@@ -159,6 +159,7 @@ export const labelsEn: Labels = {
     moved_up_on: 'Moved up on',
     'stock_notice.answered_on': 'Confirmed on',
     'stock_notice.sent_on': 'Told on',
+    'stock_notice.share_until': 'Goes first until',
     'stock_notice.form_text': 'Words of consent',
     'stock_notice.product_name': 'Goods',
     'ecommerce_sale.price_brutto': 'Sale price',

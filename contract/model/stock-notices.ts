@@ -35,6 +35,8 @@ export const stockNotices = [
       answered_on: datetime(),
       /** When the mail that the goods are back was queued. */
       sent_on: datetime(),
+      /** Until when pieces are left to who was told; empty once the goods are gone. */
+      share_until: datetime(),
       expires_on: datetime({ required: true }),
     },
   }),

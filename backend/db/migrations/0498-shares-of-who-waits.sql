@@ -1,0 +1,1 @@
+alter table "stock_notice" add column "share_until" TEXT;
