@@ -30,7 +30,10 @@ withDatabases((database) => {
     expect(await websiteCommand(source, ['list'])).toEqual(['optik.example\tOptik\tnot live yet'])
     const [project] = await db.selectFrom('project').select('languages').execute()
     expect(JSON.parse(String(project?.languages))).toEqual(['fr', 'de'])
-    await expect(websiteCommand(source, NEW)).rejects.toMatchObject({ status: 409 })
+    await expect(websiteCommand(source, NEW)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Another website of this installation has that domain already. Choose another/),
+    })
     expect(await websiteCommand(source, ['list'])).toHaveLength(1)
   })
 
@@ -52,7 +55,8 @@ withDatabases((database) => {
       [`export optik.example ${file}`, /exists already/],
       ['clone optik.example --domain vierte.example', /^Use: /],
       [`import ${file} --domain UPPER`, /^--domain must be a domain/],
-      [`import ${file}`, /domain is taken/],
+      [`import ${file}`, /^Another website of this installation has that domain already/],
+      ['clone optik.example --domain dritte.example --name Vierte', /^Another website .* --domain/],
       ['import nowhere.tar', /^There is no file nowhere.tar/],
       ['import server', /^There is no file server/],
       ['import package.json', /damaged or incomplete|no website of this program/],

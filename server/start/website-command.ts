@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Database } from '#backend/db/database.ts'
+import { Fault } from '#backend/fault.ts'
 import type { Storage } from '#backend/files/storage.ts'
 import { archiveIn, copyWebsite, saveWebsite } from '#backend/websites/copy-website.ts'
 import { makeWebsite } from '#backend/websites/make-website.ts'
@@ -53,7 +54,18 @@ const USE = `Use: npm run project -- list
  * `list` names the websites of the installation, `new` makes one of a blueprint; `--shows` for a shop that takes no orders; `export`,
  * `import` and `clone` move one with its files. Returns the lines to be printed. Throws StartError with what was wrong with the words given.
  */
-export async function websiteCommand(source: MovingSource, args: readonly string[]): Promise<string[]> {
+export const websiteCommand = (source: MovingSource, args: readonly string[]): Promise<string[]> =>
+  obeyed(source, args).catch((error) => {
+    throw error instanceof Fault && error.message === DOMAIN_TAKEN ? new Fault('duplicate', CHOOSE_ANOTHER) : error
+  })
+
+/** What the database says of a domain that a website has already. */
+const DOMAIN_TAKEN = 'domain is taken by another item of project'
+
+const CHOOSE_ANOTHER =
+  'Another website of this installation has that domain already. Choose another one with --domain; npm run project -- list names all.'
+
+async function obeyed(source: MovingSource, args: readonly string[]): Promise<string[]> {
   const [command, ...rest] = args
   const { db } = source
   if (command === 'list') return listed(db)
