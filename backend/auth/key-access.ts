@@ -3,7 +3,7 @@ import { areaOf, collectionOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import { KEY_AREAS, parseScope } from '#contract/wire/api-keys.ts'
 import type { Database } from '../db/database.ts'
-import { type Access, publicAccess } from '../items/access.ts'
+import { type Access, publicAccess, type ReadRight } from '../items/access.ts'
 import type { PresentedKey } from './api-key.ts'
 import { accountAccess } from './rights.ts'
 
@@ -17,9 +17,18 @@ export function isInScope(scopes: readonly string[], collection: Collection, act
   })
 }
 
+/** What is read without the fields that visitors of the website are not shown: purchase prices, who is mailed, customers of ratings. */
+function withoutStaffs(collection: Collection, right: ReadRight): ReadRight {
+  const hidden = collection.public?.except ?? []
+  return hidden.length === 0
+    ? right
+    : { ...right, fields: new Set([...right.fields].filter((name) => !hidden.includes(name))) }
+}
+
 /**
  * What a program may do with a key: what its account may do in the key's project, as far as the key's scopes go, and never what
- * needs trust. What visitors may read stays readable.
+ * needs trust. What visitors may read stays readable. Fields that visitors are not shown are for who works on the records, so they are read
+ * with a scope to change them; the past is read of what a scope names alone.
  */
 export async function keyAccess(db: Database, { id, account, project, scopes }: PresentedKey): Promise<Access> {
   const own = await accountAccess(db, { ...account, project, isKey: true }, project)
@@ -29,7 +38,12 @@ export async function keyAccess(db: Database, { id, account, project, scopes }: 
     apiKey: id,
     mayCount: (place) => isInScope(scopes, collectionOf('ecommerce_product'), 'update') && own.mayCount(place),
     everyFile: scopes.some((scope) => scope.startsWith('files:')),
-    read: (collection) => (isInScope(scopes, collection, 'read') ? own.read(collection) : visitors.read(collection)),
+    readsPast: (collection) => isInScope(scopes, collection, 'read'),
+    read(collection) {
+      if (!isInScope(scopes, collection, 'read')) return visitors.read(collection)
+      const right = own.read(collection)
+      return right && (isInScope(scopes, collection, 'update') ? right : withoutStaffs(collection, right))
+    },
     write: (collection, action) => (isInScope(scopes, collection, action) ? own.write(collection, action) : undefined),
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { areaOf, collectionOf } from '#contract/model/model.ts'
 import type { AccountNotice } from '../auth/note-change.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { sampleShop } from '../items/sample-shop.ts'
@@ -92,6 +93,37 @@ withDatabases((database) => {
     expect((await reader.call('PATCH', `/items/ecommerce_product/${id}`, { stock: 1 })).status).toBe(403)
     const writer = await newKey(['catalogue:*'])
     expect((await writer.call('PATCH', `/items/ecommerce_product/${id}`, { display_name })).status).toBe(200)
+  })
+
+  test('what a product costs the shop is read by a key that may change products, never by one that may only read them', async () => {
+    const { id } = await product()
+    await client.call('PATCH', `/items/ecommerce_product/${id}`, { cost: 12.34 }, owner)
+    const [reader, writer] = [await newKey(['catalogue:read']), await newKey(['catalogue:read', 'catalogue:update'])]
+    const path = `/items/ecommerce_product/${id}`
+    expect((await writer.call('GET', `${path}?fields=cost`)).body.data).toEqual({ cost: 12.34 })
+    expect((await reader.call('GET', `${path}?fields=cost`)).status).toBe(403)
+    for (const way of ['filter[cost][gt]=1', 'sort=-cost'])
+      expect((await reader.call('GET', `/items/ecommerce_product?${way}`)).status).toBe(403)
+    for (const told of [path, `/revisions?collection=ecommerce_product&item=${id}`, `${path}/revisions`]) {
+      const { status, body } = await reader.call('GET', told)
+      expect([status, JSON.stringify(body)]).toEqual([200, expect.not.stringMatching(/"cost"|12\.34/)])
+    }
+    const history = await writer.call('GET', `/revisions?collection=ecommerce_product&item=${id}&limit=1`)
+    expect(history.body.data[0]).toMatchObject({ data: { cost: 12.34 } })
+  })
+
+  test('a key reads the past of what its scopes name alone, and no address of an account in it', async () => {
+    await client.call('PATCH', `/items/project/${project}`, { display_name: 'Juwelier' }, owner)
+    const { id } = await product()
+    await client.call('PATCH', `/items/ecommerce_product/${id}`, { stock: 3 }, owner)
+    const { call } = await newKey(['catalogue:read', 'ecommerce_stock_move:read', 'ecommerce_stock_move:*'])
+    const { body } = await call('GET', '/revisions?limit=200')
+    const names = new Set(body.data.map(({ collection }) => String(collection)))
+    expect([...names].filter((name) => areaOf(collectionOf(name)) !== 'catalogue')).toEqual([])
+    expect(JSON.stringify(body)).not.toContain('@')
+    for (const path of [`/ecom/stock/log/${id}`, '/activity', '/bin'])
+      expect((await call('GET', path)).status).toBe(403)
+    expect((await client.call('GET', '/revisions?limit=1', undefined, owner)).body.data[0]).toMatchObject({ by: OWNER })
   })
 
   test('a key is trusted with nothing: fields of hosts and addresses are for people', async () => {

@@ -107,10 +107,12 @@ withDatabases((database) => {
     expect(goods.products).toMatchObject([{ takings: 1290 }, { takings: 199 }])
     for (const one of [goods.margin, ...goods.products, ...goods.brands])
       expect(one).toMatchObject({ margin: 0, margin_net: 0, margin_of: 0 })
+    const alsoGoods = await keyWith(['orders:update', 'catalogue:read'])
+    expect((await report('goods', undefined, alsoGoods)).body.data.margin).toMatchObject({ margin: 0 })
     const stock = (await report('stock', '', ofOrders)).body.data
     expect(stock).toMatchObject({ cost: 0, cost_pieces: 0 })
     expect(stock.value).toBeGreaterThan(0)
-    const ofBoth = await keyWith(['orders:update', 'catalogue:read'])
+    const ofBoth = await keyWith(['orders:update', 'catalogue:read', 'catalogue:update'])
     expect((await report('goods', undefined, ofBoth)).body.data.margin).toMatchObject({ margin: 478.99 })
     expect((await report('stock', '', ofBoth)).body.data.cost_pieces).toBeGreaterThan(0)
   })

@@ -63,7 +63,7 @@ export function stockRoutes({ db, defaults, signal }: Pick<Services, 'db' | 'def
         throw new Fault('forbidden', 'ecommerce_stock_move: reading is not allowed')
       const product = idIn(req.param('product'))
       await checkOwn(db, access.project, { product, branch: null }, {})
-      return jsonAnswer({ data: await stockLog(db, { product, ...pageIn(req.query()) }) })
+      return jsonAnswer({ data: await stockLog(db, { product, reader: access, ...pageIn(req.query()) }) })
     })
     .post('/stock', async ({ req, var: { caller } }) => {
       const { reason: why, ...body } = validBody(countSchema, await objectBody(req.raw))

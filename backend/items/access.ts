@@ -34,6 +34,8 @@ export interface Access {
   readonly everywhere?: (collection: Collection) => boolean
   /** Undefined when the collection may not be read at all. */
   read(collection: Collection): ReadRight | undefined
+  /** Whether old states of a collection that may be read exist for the caller; without it, of all of them. */
+  readsPast?(collection: Collection): boolean
   /** Whether the caller may write fields of that trust. */
   trusts(trust: Trust): boolean
   /** The fields that may be written; undefined when the action is not allowed at all. */

@@ -81,7 +81,7 @@ const binItem = (access: Access, row: Row): BinItem => ({
   id: Number(row.id),
   collection: String(row.collection),
   item: String(row.item),
-  by: authorName(row),
+  by: authorName(access, row),
   deleted_on: String(row.deleted_on),
   expires_on: String(row.expires_on),
   data: shown(access, collectionOf(String(row.collection)), JSON.parse(String(row.data))),

@@ -16,16 +16,16 @@ const revision = (access: Access, row: Row): Revision => ({
   item: String(row.item),
   action: row.action as RevisionAction,
   user: row.user as number | null,
-  by: authorName(row),
+  by: authorName(access, row),
   via: row.key_name === null ? null : String(row.key_name),
   created_on: String(row.created_on),
   data: shown(access, collectionOf(String(row.collection)), JSON.parse(String(row.data as Cell))),
 })
 
-/** Whoever may see a record may see who changed it, though not the accounts. */
-export function authorName({ first_name, last_name, email }: Row): string | null {
+/** Whoever may see a record may see who changed it, though not the accounts; a program learns names, and no address of an account. */
+export function authorName({ apiKey }: Pick<Access, 'apiKey'>, { first_name, last_name, email }: Row): string | null {
   const name = [first_name, last_name].filter((part) => typeof part === 'string' && part !== '').join(' ')
-  return name || (email === undefined || email === null ? null : String(email))
+  return name || (apiKey !== undefined || email === undefined || email === null ? null : String(email))
 }
 
 /** As much of an old item as the caller may read of the item today. */
@@ -45,7 +45,8 @@ export function shown(access: Access, collection: Collection, data: Record<strin
 /** Old states do not say whether their record exists for who sees only some of them. */
 const readable = (access: Access): string[] =>
   [...model.values()].flatMap((collection) => {
-    const right = isContent(collection) ? access.read(collection) : undefined
+    const isTold = isContent(collection) && access.readsPast?.(collection) !== false
+    const right = isTold ? access.read(collection) : undefined
     return right && Object.keys(right.where).length === 0 ? [collection.name] : []
   })
 
