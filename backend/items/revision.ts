@@ -45,8 +45,8 @@ export function shown(access: Access, collection: Collection, data: Record<strin
 /** Old states do not say whether their record exists for who sees only some of them. */
 const readable = (access: Access): string[] =>
   [...model.values()].flatMap((collection) => {
-    const isTold = isContent(collection) && access.readsPast?.(collection) !== false
-    const right = isTold ? access.read(collection) : undefined
+    const hasPast = isContent(collection) && access.readsPast?.(collection) !== false
+    const right = hasPast ? access.read(collection) : undefined
     return right && Object.keys(right.where).length === 0 ? [collection.name] : []
   })
 
