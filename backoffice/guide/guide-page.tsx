@@ -47,7 +47,7 @@ export function GuidePage() {
           ))}
         </Stack>
       )}
-      <LiveCard />
+      <LiveCard isInGuide />
     </Stack>
   )
 }

@@ -30,9 +30,12 @@ const resourcesOf = ({ collections }: Labels, { form }: typeof textsDe | typeof 
     ]),
   )
 
+/** The menu calls the first screen what it calls itself. */
+const ra = { ...english.ra, page: { ...english.ra.page, dashboard: textsEn.today.title } }
+
 const phrases = {
   de: { ...reactAdminGerman, office: textsDe, resources: resourcesOf(labelsDe, textsDe) },
-  en: { ...english, office: textsEn, resources: resourcesOf(labelsEn, textsEn) },
+  en: { ra, office: textsEn, resources: resourcesOf(labelsEn, textsEn) },
 }
 
 /** The words of the back office: German first, English too. A missing label is shown by its name rather than not at all. */

@@ -11,7 +11,7 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { findMissing } from './missing.ts'
 
 /** While strangers see the shop's card only: says so, and holds the switch that changes it. Nothing for a website that is live. */
-export function LiveCard() {
+export function LiveCard({ isInGuide = false }: { isInGuide?: boolean }) {
   const text = useText()
   const notify = useNotify()
   const workplace = useWorkplace()
@@ -52,9 +52,11 @@ export function LiveCard() {
             {text('live.action')}
           </Button>
         )}
-        <TextLink component={Link} to="/guide">
-          {text('guide.title')}
-        </TextLink>
+        {!isInGuide && (
+          <TextLink component={Link} to="/guide">
+            {text('guide.title')}
+          </TextLink>
+        )}
       </Stack>
       <Confirm
         isOpen={isAsking}

@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { MadeWebsite } from '#contract/wire/websites.ts'
-import { failureText } from '../api/failure.ts'
+import { failureText, fieldProblems } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -33,6 +33,7 @@ export function MoveDialog({ title, isCopy = false, send, close }: WebsiteMove &
   const inWords = useProblemText()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,10 +41,17 @@ export function MoveDialog({ title, isCopy = false, send, close }: WebsiteMove &
     const of = (name: string) => String(form.get(name) ?? '').trim()
     setIsBusy(true)
     setFault(undefined)
+    setProblems({})
     try {
       goToWebsite(await gate.guarded(() => send({ name: of('name'), domain: of('domain').toLowerCase() })))
     } catch (error) {
-      setFault(text('websites.refused', { problem: inWords(failureText(error)) }))
+      const fields = fieldProblems(error)?.filter(({ field }) => field === 'name' || field === 'domain') ?? []
+      setProblems(Object.fromEntries(fields.map(({ field, message }) => [field, inWords(message)])))
+      setFault(
+        fields.length > 0
+          ? text('websites.failed', { problem: text('websites.seeFields') })
+          : text('websites.refused', { problem: inWords(failureText(error)) }),
+      )
       setIsBusy(false)
     }
   }
@@ -55,12 +63,19 @@ export function MoveDialog({ title, isCopy = false, send, close }: WebsiteMove &
         <DialogContent>
           <Stack spacing={2}>
             <Typography>{text(isCopy ? 'websites.copyHelp' : 'websites.takeHelp')}</Typography>
-            <TextField name="name" label={text(isCopy ? 'websites.name' : 'websites.takeName')} required={isCopy} />
+            <TextField
+              name="name"
+              label={text(isCopy ? 'websites.name' : 'websites.takeName')}
+              required={isCopy}
+              error={problems.name !== undefined}
+              helperText={problems.name}
+            />
             <TextField
               name="domain"
               label={text(isCopy ? 'websites.domain' : 'websites.takeDomain')}
               required={isCopy}
-              helperText={text('websites.moveDomainHelp')}
+              error={problems.domain !== undefined}
+              helperText={problems.domain ?? text('websites.moveDomainHelp')}
             />
             {isBusy && <Alert severity="info">{text('websites.moving')}</Alert>}
             {fault && (

@@ -48,6 +48,13 @@ function tagsHeader(c: Context, address: string | undefined, tags: Iterable<stri
   return shownAddress(pathname + search) === address ? { [PAGE_TAGS]: [...tags].join(' ') } : {}
 }
 
+/** Nobody is known by whose language could be chosen. */
+const NO_SITE = [
+  'Unter dieser Adresse gibt es keine Website.',
+  'There is no site at this address.',
+  'Il n’y a pas de site à cette adresse.',
+].join('\n')
+
 /** A page as an editor's preview has it. */
 async function previewAnswer(
   c: Context,
@@ -57,7 +64,7 @@ async function previewAnswer(
   const url = withoutPreview(c.req.url)
   const answer = await build.buildPage(sdk, url.pathname + url.search, log.warn, now)
   if (answer.kind === 'redirect') return c.redirect(answer.location, 302)
-  if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404, NEVER_KEPT)
+  if (answer.kind === 'noProject') return c.text(NO_SITE, 404, NEVER_KEPT)
   const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
   const marked = withPreviewBar(html, answer.pageData.result.pageContext.language)
   const final = transformHtml ? await transformHtml(marked, url.pathname) : marked
@@ -78,8 +85,7 @@ function showPreviews(app: Hono, parts: SiteParts): void {
 /** What is answered in place of a page that could not be. */
 function errorAnswer(error: Error, c: Context, log: SiteParts['log']): Response {
   // Of several projects none answers a host that nobody has claimed.
-  if (error instanceof ApiError && error.status === 421)
-    return c.text('There is no site at this address.', 421, { 'cache-control': 'no-store' })
+  if (error instanceof ApiError && error.status === 421) return c.text(NO_SITE, 421, { 'cache-control': 'no-store' })
   log.error({ err: error, path: c.req.path }, 'A page could not be answered')
   const isAway = awayOf(error) !== undefined
   const status = isAway ? 503 : 500
@@ -176,7 +182,7 @@ export function siteApp(parts: SiteParts): Hono {
     const url = new URL(c.req.url)
     const { answer, tags } = await answerFor(c, url.pathname + url.search, (page) => keptPageAddress(page, url.search))
     if (answer.kind === 'redirect') return c.redirect(answer.location, answer.status)
-    if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404)
+    if (answer.kind === 'noProject') return c.text(NO_SITE, 404)
     const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
     const final = transformHtml ? await transformHtml(html, url.pathname) : html
     const policy = transformHtml ? undefined : { 'content-security-policy': contentPolicy(answer) }
