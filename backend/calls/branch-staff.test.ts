@@ -15,6 +15,23 @@ withDatabases((database) => {
     return { ...shop, main, other, bound, userId: Number(own.data.id), collect, as, numbers }
   }
 
+  test('the log of an order says by name who of the staff did what, to those who may see the order', async () => {
+    const { collect, other, as, placed, userId } = await start()
+    await collect(other)
+    const [row] = await placed()
+    const standing = async () => (await as('GET', `/ecom/orders/${row?.id}/next`)).body
+    expect(await standing()).toMatchObject({ staff: [] })
+    await as('POST', `/ecom/orders/${row?.id}/state`, { state: 'in_preparation' })
+    await database()
+      .updateTable('users')
+      .set({ first_name: 'Erika', last_name: 'Muster' })
+      .where('id', '=', userId)
+      .execute()
+    expect(await standing()).toMatchObject({ staff: [{ id: userId, name: 'Erika Muster' }] })
+    const { body } = await as('GET', `/items/ecommerce_order_event?filter[order][eq]=${row?.id}&sort=-id&limit=1`)
+    expect(body.data).toMatchObject([{ actor: 'staff', user: userId }])
+  })
+
   test('staff of a branch see and move its orders, and those of others do not exist for them, by no way', async () => {
     const { order, collect, main, other, as, numbers, placed } = await start()
     for (const placing of [await order(), await collect(main), await collect(other)]) expect(placing.status).toBe(200)

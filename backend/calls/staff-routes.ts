@@ -10,7 +10,7 @@ import { storedInvoicePaper } from '../order-mails/order-attachments.ts'
 import { refusedPayment } from '../orders/give-back.ts'
 import { changeMoney, moveOrder } from '../orders/move-order.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
-import { logEvent } from '../orders/order-log.ts'
+import { logEvent, staffInLog } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { lastParcel, wayOf } from '../orders/send-parcel.ts'
 import { sellerOf } from '../shop/seller.ts'
@@ -34,7 +34,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
   return new Hono<Variables>()
     .get('/orders/:id/next', async ({ req, var: { caller } }) => {
       const { order } = await staffCall(calls, req.raw, caller, req.param('id'))
-      return Response.json(standing(order))
+      return Response.json({ ...standing(order), staff: await staffInLog(db, order.id, await caller.access()) })
     })
     .post('/orders/:id/state', async ({ req, var: { caller } }) => {
       const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))

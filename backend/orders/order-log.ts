@@ -1,6 +1,8 @@
 import type { LineChange } from '#domain/orders/order-parts.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database, Row } from '../db/database.ts'
+import type { Access } from '../items/access.ts'
+import { authorName } from '../items/revision.ts'
 
 /** Who did something: staff by their account. */
 export type Actor =
@@ -37,4 +39,24 @@ export async function logEvent(trx: Database, order: number, event: OrderEvent, 
     .returning('id')
     .executeTakeFirstOrThrow()
   return Number(id)
+}
+
+/** Who of the staff stands in the log of an order, by name, or else by address for who may learn it: whoever may see the order, though not the accounts. */
+export async function staffInLog(
+  db: Database,
+  order: number,
+  reader: Pick<Access, 'apiKey'>,
+): Promise<{ id: number; name: string }[]> {
+  const rows = await db
+    .selectFrom('ecommerce_order_event as e')
+    .innerJoin('users as u', 'u.id', 'e.user')
+    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email'])
+    .distinct()
+    .where('e.order', '=', order)
+    .orderBy('u.id')
+    .execute()
+  return rows.flatMap((row) => {
+    const name = authorName(reader, row)
+    return name === null ? [] : [{ id: Number(row.id), name }]
+  })
 }

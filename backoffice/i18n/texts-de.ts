@@ -578,6 +578,7 @@ export const textsDe = {
   },
   order: {
     refundLine: '%{name} erstatten',
+    restDue: 'Teils bezahlt, Rest offen',
     title: 'Bestellung %{number}',
     lines: 'Positionen',
     goods: 'Waren',

@@ -571,6 +571,7 @@ export const textsEn: typeof textsDe = {
   },
   order: {
     refundLine: 'Refund %{name}',
+    restDue: 'Partly paid, rest due',
     title: 'Order %{number}',
     lines: 'Lines',
     goods: 'Goods',

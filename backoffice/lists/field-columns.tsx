@@ -1,20 +1,22 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { DataTable } from 'react-admin'
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import { FieldCell } from './field-cell.tsx'
 
-/** The columns of a table, one for each named field that the person may read. */
+/** The columns of a table, one for each named field that the person may read; shown by its kind, or by a cell of its own. */
 export const fieldColumns = (
   fields: Readonly<Record<string, DescribedField>>,
   names: readonly string[],
   label: (name: string) => string,
+  cells: Readonly<Record<string, ComponentType<{ field: DescribedField }>>> = {},
 ): ReactElement[] =>
   names.flatMap((name) => {
     const field = fields[name]
+    const Cell = cells[name] ?? FieldCell
     return field
       ? [
           <DataTable.Col key={name} source={name} label={label(name)}>
-            <FieldCell field={field} />
+            <Cell field={field} />
           </DataTable.Col>,
         ]
       : []

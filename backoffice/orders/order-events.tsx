@@ -5,41 +5,45 @@ import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { mailName } from './mail-name.ts'
+import type { OrderRecord } from './order-record.ts'
 import { useEuro } from './use-euro.ts'
+import { useStanding } from './use-standing.ts'
 
 /** Amounts are logged as the machine writes them: `1474.4`. */
 const withEuro = (message: string, euro: (amount: number) => string) =>
   /^\d+(\.\d{1,2})?$/.test(message) ? euro(Number(message)) : message
 
 /** What has happened to an order; asked for anew with each of its states. */
-export function OrderEvents({ order, state, paid }: { order: number; state: string; paid: number }) {
+export function OrderEvents({ order, state }: { order: OrderRecord; state: string }) {
   const text = useText()
   const { gate, sdk } = useBackend()
   const labels = useLabels()
   const moment = useMoment()
   const euro = useEuro()
   const { data = [] } = useQuery({
-    queryKey: ['order-events', order, state, paid],
+    queryKey: ['order-events', order.id, state, order.paid],
     gcTime: 0,
     queryFn: async () => {
-      const query = { filter: { order }, sort: '-id', limit: 100 }
+      const query = { filter: { order: order.id }, sort: '-id', limit: 100 }
       return (await gate.guarded(() => sdk.items('ecommerce_order_event').read(query))).data
     },
   })
+  const { data: standing } = useStanding(order)
+  const nameOf = (user: number | null) => standing?.staff?.find(({ id }) => id === user)?.name
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography component="h2" variant="h6">
         {text('order.log')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data.map(({ id, kind, actor, to_state, message, created_on }) => (
+        {data.map(({ id, kind, actor, user, to_state, message, created_on }) => (
           <Box component="li" key={id} sx={{ py: 0.5 }}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
               {message && `: ${kind === 'mail' ? mailName(text, message) : withEuro(message, euro)}`}
             </Typography>
             <Typography variant="caption" color="text.secondary">
-              {moment(created_on)} · {text(`order.actor.${actor}`)}
+              {moment(created_on)} · {nameOf(user) ?? text(`order.actor.${actor}`)}
             </Typography>
           </Box>
         ))}

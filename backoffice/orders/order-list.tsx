@@ -12,6 +12,7 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { BulkOrders } from './bulk-orders.tsx'
 import { MonthExport } from './month-export.tsx'
 import { OrderExport } from './order-export.tsx'
+import { StateCell } from './state-cell.tsx'
 
 const ORDER = 'ecommerce_order'
 const COLUMNS = ['number', 'created_on', 'state', 'customer_name', 'payment_name', 'shipping_name', 'total']
@@ -43,10 +44,10 @@ export function OrderList() {
       }
       exporter={false}
       empty={<EmptyList />}
-      queryOptions={{ meta: { fields: ['id', ...COLUMNS] } }}
+      queryOptions={{ meta: { fields: ['id', ...COLUMNS, 'credited', 'paid'] } }}
     >
       <DataTable rowClick="edit" bulkActionButtons={<BulkOrders />}>
-        {fieldColumns(fields, COLUMNS, (name) => labels.field(ORDER, name))}
+        {fieldColumns(fields, COLUMNS, (name) => labels.field(ORDER, name), { state: StateCell })}
       </DataTable>
     </List>
   )

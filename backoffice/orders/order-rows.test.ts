@@ -22,6 +22,7 @@ const order: Parameters<typeof orderCells>[0] = {
   tax: 190,
   taxes: null,
   total: 1190,
+  credited: 0,
   paid: 1190,
   paid_on: '2026-11-21T09:00:00.000Z',
   refunded: 90,
@@ -63,4 +64,11 @@ test('VAT at several rates is told apart in a column of its own', () => {
   ]
   const row = orderCells({ ...order, taxes }, String)
   expect(row.at(-1)).toBe('19 %: 101,00 + 19,19 | 7 %: 101,00 + 7,07')
+})
+
+test('an order whose lines cost more since it was paid is not called paid', () => {
+  const stateOf = (changes: object) => orderCells({ ...order, state: 'paid', ...changes }, () => 'Bezahlt')[2]
+  expect(stateOf({ paid: 1000 })).toBe('Teils bezahlt, Rest offen')
+  expect(stateOf({ paid: 1000, credited: 190 })).toBe('Bezahlt')
+  expect(stateOf({})).toBe('Bezahlt')
 })

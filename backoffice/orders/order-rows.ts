@@ -1,6 +1,7 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import type { TaxPart } from '#domain/money/pricing.ts'
+import { lacksRest } from './owed-of.ts'
 
 /** The columns of the file for the tax adviser. */
 export const orderHead = [
@@ -37,6 +38,7 @@ export const orderExportFields = [
   'taxes',
   'tax',
   'total',
+  'credited',
   'paid',
   'paid_on',
   'refunded',
@@ -74,7 +76,7 @@ export function orderCells(order: ExportedOrder, inWords: (state: string) => str
   return [
     order.number,
     dayOf(order.created_on),
-    inWords(order.state),
+    lacksRest(order) ? 'Teils bezahlt, Rest offen' : inWords(order.state),
     customer,
     address.country_code,
     order.payment_name,

@@ -33,6 +33,35 @@ test('the way of paying is called in the language of who looks, not in that of t
   expect(await screen.findByText(/ada@shop\.example · Vorkasse · Versand/)).toBeTruthy()
 })
 
+test('an order that was paid before it came to cost more says that a rest is due', async () => {
+  showOrder({ state: 'paid', paid: 2000 })
+  expect(await screen.findByText('Teils bezahlt, Rest offen')).toBeTruthy()
+})
+
+test('the log of an order names who of the staff did what, and who did not by what they are', async () => {
+  const entry = { kind: 'note', to_state: null, created_on: '2026-11-20T09:00:00.000Z' }
+  showOrder(
+    {},
+    {
+      'GET /items/ecommerce_order_event': () => ({
+        body: {
+          data: [
+            { ...entry, id: 3, actor: 'staff', user: 5, message: 'Angerufen' },
+            { ...entry, id: 2, actor: 'staff', user: null, message: 'Früher' },
+            { ...entry, id: 1, actor: 'customer', user: null, message: 'Bestellt' },
+          ],
+        },
+      }),
+      'GET /ecom/orders/7/next': () => ({
+        body: { state: 'received', paid: 0, refunded: 0, next: [], staff: [{ id: 5, name: 'Erika Muster' }] },
+      }),
+    },
+  )
+  expect(await screen.findByText(/ · Erika Muster$/)).toBeTruthy()
+  expect(screen.getByText(/ · Mitarbeiter$/)).toBeTruthy()
+  expect(screen.getByText(/ · Kunde$/)).toBeTruthy()
+})
+
 test('an order says from which house its pieces come', async () => {
   const branches = [
     { id: 1, display_name: 'Altona' },

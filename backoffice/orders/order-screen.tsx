@@ -10,7 +10,6 @@ import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useLabels } from '../labels/use-labels.ts'
 import { AddressButton } from './address-button.tsx'
 import { BoughtLines } from './bought-lines.tsx'
 import { LinesButton } from './lines-button.tsx'
@@ -18,17 +17,19 @@ import { OrderEvents } from './order-events.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { labelLines, type OrderRecord, readOrderRecord } from './order-record.ts'
 import { OrderSteps } from './order-steps.tsx'
+import { lacksRest } from './owed-of.ts'
 import { ParcelsCard } from './parcels-card.tsx'
 import { usePaymentName } from './use-payment-name.ts'
+import { useStateName } from './use-state-name.ts'
 
 /** One order: what was bought, where it goes, what is to be done next, and what has happened. */
 export function OrderScreen() {
   const text = useText()
   const translate = useTranslate()
   const { gate, sdk } = useBackend()
-  const labels = useLabels()
   const moment = useMoment()
   const paymentName = usePaymentName()
+  const stateName = useStateName()
   const client = useQueryClient()
   const { id = '' } = useParams()
   const { data: order, error } = useQuery({
@@ -58,7 +59,7 @@ export function OrderScreen() {
           <Typography component="h1" variant="h5">
             {text('order.title', { number: order.number })}
           </Typography>
-          <Chip label={labels.choice('state', order.state)} color="info" variant="outlined" />
+          <Chip label={stateName(order)} color={lacksRest(order) ? 'warning' : 'info'} variant="outlined" />
           <Button startIcon={<Print />} href={sdk.staffOrders.packingSlipPath(order.id)} target="_blank" rel="noopener">
             {text('order.slip')}
           </Button>
@@ -96,7 +97,7 @@ export function OrderScreen() {
         <OrderPapers order={order} />
         <OrderMails order={order.id} state={standing} />
         <StaffNote order={order} />
-        <OrderEvents order={order.id} state={standing} paid={order.paid} />
+        <OrderEvents order={order} state={standing} />
       </Stack>
     </Box>
   )

@@ -1,5 +1,4 @@
 import { Alert, Button, Card, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { OrderState } from '#domain/orders/order-states.ts'
@@ -14,6 +13,7 @@ import { sentPieces } from './parcel-pieces.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { AmountField, StepMessage } from './step-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { useStanding } from './use-standing.ts'
 import { useStep } from './use-step.ts'
 
 type Step = Exclude<OrderState, 'received' | 'paid' | 'refunded'> | 'payment' | 'refund'
@@ -32,13 +32,8 @@ const ACTIONS: Partial<Record<Step, TextKey>> = {
 export function OrderSteps({ order, done }: { order: OrderRecord; done: () => void }) {
   const text = useText()
   const translate = useTranslate()
-  const { gate, sdk } = useBackend()
   const [asked, setAsked] = useState<Step>()
-  const { data, error } = useQuery({
-    queryKey: ['order-next', order.id, order.state, order.paid, order.refunded, order.credited, order.lines_changed],
-    gcTime: 0,
-    queryFn: () => gate.guarded(() => sdk.staffOrders.standing(order.id)),
-  })
+  const { data, error } = useStanding(order)
   const close = (isTaken: boolean) => {
     setAsked(undefined)
     if (isTaken) done()

@@ -6,11 +6,11 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useLabels } from '../labels/use-labels.ts'
 import { listPath } from '../lists/list-path.ts'
 import { owedOf } from '../orders/owed-of.ts'
 import { useEuro } from '../orders/use-euro.ts'
 import { usePaymentName } from '../orders/use-payment-name.ts'
+import { useStateName } from '../orders/use-state-name.ts'
 import { useUndo } from '../work/use-undo.ts'
 import { openStates } from './counts.ts'
 import { DeskCard } from './desk-card.tsx'
@@ -70,7 +70,7 @@ const goodsOf = ({ lines }: Row) =>
 
 function OrderRow({ row, step }: { row: Row; step: DeskStep }) {
   const text = useText()
-  const labels = useLabels()
+  const stateName = useStateName()
   const moment = useMoment()
   const euro = useEuro()
   const paymentName = usePaymentName()
@@ -94,7 +94,7 @@ function OrderRow({ row, step }: { row: Row; step: DeskStep }) {
           {`${number} · ${row.customer_name} · ${euro(row.total)}`}
         </TextLink>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[labels.choice('state', row.state), paymentName(row), moment(row.created_on)].join(' · ')}
+          {[stateName(row), paymentName(row), moment(row.created_on)].join(' · ')}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {goodsOf(row)}

@@ -22,6 +22,12 @@ test('an order paid by transfer waits for the money, then is prepared, then sent
   expect(way).toEqual(['payment', 'in_preparation', 'shipped'])
 })
 
+test('an order that was paid and costs more since waits on Heute for the rest', () => {
+  const changed: DeskOrder = { ...order, state: 'paid', paid: 100 }
+  expect(nextStep(changed)).toBe('payment')
+  expect(nextStep(stepped(changed, 'payment'))).toBe('in_preparation')
+})
+
 test('what is collected is laid ready, and what is paid later is prepared at once', () => {
   const collected = { ...order, payment_method: 3, is_collection: true }
   expect(nextStep(collected)).toBe('in_preparation')

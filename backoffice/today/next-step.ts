@@ -29,7 +29,7 @@ export function nextStep(order: DeskOrder): DeskStep | undefined {
   const next = nextStates(state, facts)
   const step = STEPS.find((to) => next.includes(to))
   if (step) return step
-  return waitsFor === 'transfer' && !facts.isPaid && ['received', 'awaiting_payment'].includes(state)
+  return waitsFor === 'transfer' && !facts.isPaid && ['received', 'awaiting_payment', 'paid'].includes(state)
     ? 'payment'
     : undefined
 }

@@ -4,7 +4,14 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import type { AskedLine } from './order-types.ts'
 
 /** Where an order stands: money in euro, `next` the states that it may go to now. */
-export type OrderStanding = { state: OrderState; paid: number; refunded: number; next: OrderState[] }
+export type OrderStanding = {
+  state: OrderState
+  paid: number
+  refunded: number
+  next: OrderState[]
+  /** Who of the staff stands in the order's log, by name; only where the standing alone was asked for. */
+  staff?: { id: number; name: string }[]
+}
 
 /** What comes with another state: words for the customer, how the parcel is followed (https), whether the stock stays taken. */
 export type OrderMove = {

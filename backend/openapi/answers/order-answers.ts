@@ -207,6 +207,7 @@ export const standingAnswer = z.object({
   paid: z.number(),
   refunded: z.number(),
   next: z.array(state),
+  staff: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
 }) satisfies z.ZodType<OrderStanding>
 
 /** What an order would come to with other lines. */
