@@ -52,7 +52,5 @@ export function createImportCalls(transport: Transport) {
     /** Its goods, refused ones first; `page` counts from 1. */
     goods: async (id: string, page = 1) =>
       (await transport<{ data: ImportedGood[] }>('GET', `${at(id)}/goods`, { query: { page, limit: 100 } })).data,
-    /** The path of its report as a table. */
-    reportPath: (id: string) => `${at(id)}/report`,
   }
 }

@@ -115,6 +115,7 @@ export async function readImport(db: Database, project: number, id: string): Pro
 const goodOf = (row: Row): ImportedGood => ({
   id: Number(row.id),
   line: Number(row.line),
+  key: String(row.key ?? ''),
   name: String(row.name ?? ''),
   outcome: row.outcome as GoodsOutcome | null,
   product: row.product === null ? null : Number(row.product),
@@ -124,7 +125,7 @@ const goodOf = (row: Row): ImportedGood => ({
 
 /** The goods of an import: what is refused first, then what something is said of, then in the order of the file. */
 export async function importedGoods(db: Database, id: string, { limit, page }: { limit: number; page: number }) {
-  const columns = 'id, line, name, outcome, product, problems, changes'
+  const columns = 'id, line, "key", name, outcome, product, problems, changes'
   const { rows } = await run(
     db,
     `select ${columns} from import_goods where "import" = ?
@@ -145,12 +146,12 @@ export async function importReport(db: Database, id: string, inWords: (message: 
     [id],
   )
   const lines = rows.map((row) => {
-    const { line, name, outcome, product, problems, changes } = goodOf(row)
+    const { line, key, name, outcome, product, problems, changes } = goodOf(row)
     const words = problems.map((problem) => sentence({ ...problem, message: inWords(problem.message) }))
     const changed = changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`)
     return [
       String(line),
-      String(row.key),
+      key,
       name,
       outcome ?? '',
       product === null ? '' : String(product),

@@ -7,12 +7,12 @@ import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
-import { downloadFrom } from '../work/save-file.ts'
 import { FileButton } from './file-button.tsx'
 import { GoodsTable } from './goods-table.tsx'
 import { ImportDecisions } from './import-decisions.tsx'
 import { MappingTable } from './mapping-table.tsx'
 import { isAtWork, type useImports } from './use-imports.ts'
+import { useReport } from './use-report.ts'
 
 type Work = Pick<ReturnType<typeof useImports>, 'calls' | 'run' | 'isBusy'>
 
@@ -106,6 +106,7 @@ function Decide({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) 
 function NextSteps({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) {
   const text = useText()
   const [isAsked, setAsked] = useState(false)
+  const save = useReport()
   const { id, state, counts, all } = shown
   const canUndo = ['done', 'cancelled', 'failed'].includes(state) && counts.create + counts.update > 0
   return (
@@ -130,7 +131,11 @@ function NextSteps({ shown, calls, run, isBusy }: { shown: ProductImport } & Wor
           {text('moving.undo')}
         </Button>
       )}
-      {all > 0 && <Button onClick={() => downloadFrom(calls.reportPath(id))}>{text('moving.report')}</Button>}
+      {all > 0 && (
+        <Button disabled={isBusy} onClick={() => void run(() => save(shown))}>
+          {text('moving.report')}
+        </Button>
+      )}
       <Confirm
         isOpen={isAsked}
         title={text('moving.undo')}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
 import { showScreen } from '../sample-office.tsx'
 import { ImportsPage } from './imports-page.tsx'
@@ -29,6 +29,7 @@ const tried: ProductImport = {
 const refused: ImportedGood = {
   id: 1,
   line: 3,
+  key: 'uhr',
   name: 'Uhr',
   outcome: 'refused',
   product: null,
@@ -132,4 +133,23 @@ test('a table of subscribers is named as what it is, and says what was taken bac
   expect(screen.getByText('Zurückgenommen: 2. Seither geändert und geblieben: 1.')).toBeTruthy()
   expect(await screen.findByText('wurde seit dem Import geändert und bleibt.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Import zurücknehmen' })).toBeNull()
+})
+
+test('the report is saved as a table in the words of who asks', async () => {
+  const saved: Blob[] = []
+  const { createObjectURL } = URL
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob)
+    return 'blob:report'
+  }
+  onTestFinished(() => {
+    URL.createObjectURL = createObjectURL
+  })
+  const { user } = showImports({ ...tried, all: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Bericht (CSV)' }))
+  await expect.poll(() => saved.length).toBe(1)
+  expect((await saved[0]?.text())?.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual([
+    'Zeile;Kennung;Produkt;Ergebnis;Was;Änderungen',
+    '3;uhr;Uhr;abgelehnt;Preis (brutto): ist kein Betrag: zehn;',
+  ])
 })

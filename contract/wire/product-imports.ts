@@ -48,6 +48,8 @@ export type ImportedChange = { readonly field: string; readonly before: unknown;
 export type ImportedGood = {
   readonly id: number
   readonly line: number
+  /** What the file calls it by: an address, a number. */
+  readonly key: string
   readonly name: string
   readonly outcome: GoodsOutcome | null
   readonly product: number | null
