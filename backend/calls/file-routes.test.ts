@@ -7,7 +7,7 @@ import { withDatabases } from '../db/with-databases.ts'
 import { sampleFiles } from '../files/sample-files.ts'
 import { samplePicture } from '../files/sample-picture.ts'
 import { requestedProject } from '../http/requested-project.ts'
-import { createBackend } from './backend.ts'
+import { heldBackend } from './test-client.ts'
 
 type Form = Record<string, string | Blob>
 
@@ -23,7 +23,7 @@ withDatabases((database) => {
     const domain = String(
       (await db.selectFrom('project').select('domain').where('id', '=', project).executeTakeFirstOrThrow()).domain,
     )
-    const backend = createBackend({ db, files })
+    const backend = heldBackend({ db, files })
     const email = `${randomUUID()}@example.test`
     const password = 'correct horse battery staple'
     await addAccount(db, { email, password, role: 'editor', project })

@@ -4,7 +4,8 @@ import { model } from '#contract/model/model.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { LIMITS } from '../items/limits.ts'
 import { sampleShop } from '../items/sample-shop.ts'
-import { type Backend, createBackend } from './backend.ts'
+import type { Backend } from './backend.ts'
+import { heldBackend } from './test-client.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1000)
 
@@ -84,7 +85,7 @@ withDatabases((database) => {
   beforeAll(async () => {
     await sampleShop(database(), 'juwelier.example')
     await sampleShop(database(), 'konkurrenz.example')
-    backend = createBackend({
+    backend = heldBackend({
       db: database(),
       defaultDomain: 'juwelier.example',
       log: (_message, error) => surprises.push(error),

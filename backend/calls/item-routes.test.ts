@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { sampleShop } from '../items/sample-shop.ts'
-import { type Backend, createBackend } from './backend.ts'
+import type { Backend } from './backend.ts'
 import { sampleItemCalls } from './sample-item-calls.ts'
+import { heldBackend } from './test-client.ts'
 
 type Shop = Awaited<ReturnType<typeof sampleShop>>
 
@@ -13,7 +14,7 @@ withDatabases((database) => {
   beforeAll(async () => {
     shop = await sampleShop(database(), 'juwelier.example')
     await sampleShop(database(), 'konkurrenz.example')
-    backend = createBackend({ db: database(), defaultDomain: 'juwelier.example' })
+    backend = heldBackend({ db: database(), defaultDomain: 'juwelier.example' })
   })
 
   const { get, slugs } = sampleItemCalls(() => backend)

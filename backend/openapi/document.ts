@@ -31,7 +31,7 @@ import { visitorOperations } from './operations/visitors.ts'
 import { collectionSchemas } from './parts/collection-schemas.ts'
 import { ITEM_PARAMETERS, META } from './parts/item-parameters.ts'
 import { answeredAs, type JsonSchema, objectOf, schemaNamed } from './parts/json-schema.ts'
-import type { CallContent, Operation } from './parts/operation.ts'
+import { type CallContent, isForPeople, type Operation } from './parts/operation.ts'
 import { webhookMessages } from './webhook-messages.ts'
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -121,7 +121,8 @@ const contentOf = ({ type = 'application/json', schema, example }: CallContent) 
 
 const hasContent = ({ type, schema }: CallContent) => type !== undefined || schema !== undefined
 
-function described({ id, tag, summary, description, needs, parameters, body, answer, alike, fails }: Operation) {
+function described(operation: Operation) {
+  const { id, tag, summary, description, needs, parameters, body, answer, alike, fails = 'Failure' } = operation
   const content = hasContent(answer) && { content: contentOf(answer) }
   return {
     operationId: id,
@@ -134,15 +135,18 @@ function described({ id, tag, summary, description, needs, parameters, body, ans
     responses: {
       [answer.status ?? 200]: { description: 'It went well', ...content },
       ...(alike && { [alike]: { description: 'Some of it failed', ...content } }),
-      default: { $ref: `#/components/responses/${fails ?? 'Failure'}` },
+      default: { $ref: `#/components/responses/${fails}${isForPeople(operation) ? 'Page' : ''}` },
     },
   }
 }
 
-const failure = (name: string, description: string) => ({
-  description,
-  content: { 'application/json': { schema: schemaNamed(name) } },
-})
+const failure = (name: string, description: string) => {
+  const content = { 'application/json': { schema: schemaNamed(name) } }
+  return {
+    [name]: { description, content },
+    [`${name}Page`]: { description, content: { 'text/html': {}, ...content } },
+  }
+}
 
 /** The calls of other programs as OpenAPI 3.1, made of the model and of the schemas that check bodies. (SPEC 7) */
 export function openApiDocument(version: string | undefined) {
@@ -167,8 +171,8 @@ export function openApiDocument(version: string | undefined) {
       schemas: { ...ownSchemas(), ...collectionSchemas() },
       parameters: ITEM_PARAMETERS,
       responses: {
-        Failure: failure('Failure', 'It failed: the message names the field at fault'),
-        Refusal: failure('Refusal', 'It is refused for the reason given; nothing was written'),
+        ...failure('Failure', 'It failed: the message names the field at fault'),
+        ...failure('Refusal', 'It is refused for the reason given; nothing was written'),
       },
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: 'An API key, or the token of a person' },

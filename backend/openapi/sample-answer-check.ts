@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { isPlainForm } from '../forms/form-body.ts'
 import { openApiDocument, operations } from './document.ts'
-import type { Operation } from './parts/operation.ts'
+import { isForPeople, type Operation } from './parts/operation.ts'
 
 interface Told {
   readonly operation: Operation
@@ -64,16 +65,41 @@ export const documentCheck = () => {
   return made
 }
 
+/** The kind of content that an answer says it has, without its letters' encoding; undefined for an answer without a body. */
+const typeOf = (response: Response) => response.headers.get('content-type')?.split(';')[0]
+
+const JSON_TYPE = 'application/json'
+
 /**
- * What of an answer is not as the document tells it, for tests; undefined for calls that it does not tell. Answers that are no JSON
- * are not looked into.
+ * Why an answer has not the status or the kind of content that the document tells. Forms that browsers send without any script are led
+ * to pages, of which the document does not speak.
+ */
+function misfit(operation: Operation, request: Request, response: Response): string | undefined {
+  const { answer, alike } = operation
+  const { status } = response
+  const isExpected = status === (answer.status ?? 200) || status === alike
+  if (!isExpected && status < 400)
+    return status === 304 || (status === 303 && isPlainForm(request)) ? undefined : `answers ${status}`
+  const expected = isExpected ? (answer.type ?? (answer.schema && JSON_TYPE)) : JSON_TYPE
+  const type = typeOf(response)
+  const isPage = type === 'text/html' && (isPlainForm(request) || isForPeople(operation))
+  if (isPage || type === expected || (type && expected === '*/*')) return undefined
+  return `answers ${type ?? 'no content'} where ${expected ?? 'no content'} is told`
+}
+
+/**
+ * What of an answer is not as the document tells it, for tests: status, kind of content, and what stands in JSON. Undefined for calls
+ * that it does not tell.
  */
 export async function answerProblem(request: Request, response: Response): Promise<string | undefined> {
   const { pathname } = new URL(request.url)
   const check = documentCheck()
   const operation = check.find(request.method, pathname)
-  const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  if (!operation || !isJson || request.method === 'HEAD') return undefined
-  const problem = check.problemOf(operation, response.status, await response.clone().json())
+  if (!operation || request.method === 'HEAD') return undefined
+  const problem =
+    misfit(operation, request, response) ??
+    (typeOf(response) === JSON_TYPE
+      ? check.problemOf(operation, response.status, await response.clone().json())
+      : undefined)
   return problem && `${request.method} ${pathname} ${response.status}: ${problem}`
 }

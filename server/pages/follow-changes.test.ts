@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { createBackend } from '#backend/calls/backend.ts'
+import { heldBackend } from '#backend/calls/test-client.ts'
 import { withDatabases } from '#backend/db/with-databases.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { updateRow } from '#backend/items/update.ts'
@@ -13,7 +13,7 @@ withDatabases((database) => {
   type Handle = (request: Request) => Promise<Response>
 
   async function setUp(answer = (handle: Handle, request: Request) => handle(request), silence = 40_000) {
-    const backend = createBackend({ db: database(), secret })
+    const backend = heldBackend({ db: database(), secret })
     const purged: string[] = []
     const sure: boolean[] = []
     const cache = {

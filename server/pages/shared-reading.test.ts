@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createBackend } from '#backend/calls/backend.ts'
+import { heldBackend } from '#backend/calls/test-client.ts'
 import { withDatabases } from '#backend/db/with-databases.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { linkInMemory } from '../http/backend-link.ts'
@@ -20,7 +20,7 @@ withDatabases((database) => {
         status: 'published',
       })
     const asked: string[] = []
-    const backend = createBackend({ db: database() })
+    const backend = heldBackend({ db: database() })
     const link = linkInMemory((request) => {
       asked.push(decodeURIComponent(new URL(request.url).search))
       return backend.fetch(request)

@@ -13,7 +13,7 @@ export const visitorOperations = briefOperations('forms', 'nobody', [
     { body: like({ ...visitor, section: 1 }) },
   ],
   ['newsletter_confirmation', 'get /forms/newsletter/confirm', 'page', 'Asks to confirm the newsletter', withToken],
-  ['confirm_newsletter', 'post /forms/newsletter/confirm', 'done', 'Confirms the newsletter', withToken],
+  ['confirm_newsletter', 'post /forms/newsletter/confirm', 'onward', 'Confirms the newsletter', withToken],
   ['newsletter_confirmed', 'get /forms/newsletter/confirmed', 'page', 'Thanks for confirming the newsletter'],
   [
     'newsletter_leaving',
@@ -25,17 +25,17 @@ export const visitorOperations = briefOperations('forms', 'nobody', [
   [
     'leave_newsletter',
     'post /forms/newsletter/unsubscribe',
-    'done',
+    'page',
     'Leaves the newsletter; takes the one click of mail programs',
     withToken,
   ],
   ['stock_notice_page', 'get /forms/stock-notice/confirm/{token}', 'page', 'Asks to confirm a notice of goods'],
-  ['confirm_stock_notice', 'post /forms/stock-notice/confirm/{token}', 'done', 'Confirms a notice of goods'],
+  ['confirm_stock_notice', 'post /forms/stock-notice/confirm/{token}', 'page', 'Confirms a notice of goods'],
   ['stock_notice_leaving', 'get /forms/stock-notice/leave/{token}', 'page', 'Asks whether to be told no more'],
   [
     'leave_stock_notice',
     'post /forms/stock-notice/leave/{token}',
-    'done',
+    'page',
     'Tells of goods no more; takes the one click of mail programs',
   ],
   ['sign_up_page', 'get /forms/event/{token}', 'page', 'A place at an event'],
@@ -64,7 +64,7 @@ export const visitorOperations = briefOperations('forms', 'nobody', [
   ['rating_page', 'get /ecom/rating', 'page', 'The form of a rating', withToken],
   ['rating_thanks', 'get /ecom/rating/thanks', 'page', 'Thanks for a rating'],
   ['rating_stop_page', 'get /ecom/rating/stop', 'page', 'Asks whether to be invited no more', withToken],
-  ['stop_ratings', 'post /ecom/rating/stop', 'done', 'Invites to rate no more', withToken],
+  ['stop_ratings', 'post /ecom/rating/stop', 'page', 'Invites to rate no more', withToken],
   ['rating_report_page', 'get /ecom/rating/report', 'page', 'The form to report a rating', { query: { rating: '1' } }],
   [
     'report_rating',

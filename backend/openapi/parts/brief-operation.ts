@@ -10,6 +10,7 @@ const ANSWERS = {
   done: { schema: { type: 'object' } },
   nothing: { status: 204 },
   page: { type: 'text/html' },
+  onward: { status: 303 },
   pdf: { type: 'application/pdf' },
   csv: { type: 'text/csv' },
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },

@@ -43,6 +43,9 @@ export interface Operation {
   readonly fails?: 'Failure' | 'Refusal'
 }
 
+/** Whether it is answered to somebody who came by a link: that it failed is a page too. */
+export const isForPeople = ({ answer }: Operation): boolean => answer.type === 'text/html' || answer.status === 303
+
 export const pathParameter = (name: string, example: unknown, schema: JsonSchema = { type: 'integer' }): Parameter => ({
   name,
   in: 'path',
