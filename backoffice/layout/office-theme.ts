@@ -102,6 +102,17 @@ export const officeTheme: RaThemeOptions = {
       },
     },
     RaDataTable: { styleOverrides: { root: narrowTables } },
-    RaMenuItemLink: { styleOverrides: { root: { minHeight: 40, paddingLeft: 24, fontSize: '0.95rem' } } },
+    // The longest name fits beside its star; a longer one has a second line.
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          paddingLeft: 20,
+          paddingRight: 0,
+          fontSize: '0.95rem',
+          '& .MuiTypography-root': { whiteSpace: 'normal' },
+        },
+      },
+    },
   },
 }

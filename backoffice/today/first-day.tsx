@@ -15,6 +15,7 @@ export function FirstDay() {
   return (
     <Alert
       severity="info"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 14rem' } }}
       action={
         <>
           <Button color="inherit" onClick={() => setIsTouring(true)}>
