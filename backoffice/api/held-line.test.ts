@@ -30,6 +30,8 @@ function lineOver(storage = memory(), user = 1) {
   const sent: { url: string; key: string | null; body: unknown; ifMatch: string | null }[] = []
   const server: { reply: Reply } = { reply: well }
   const clock = { now: 1_000_000 }
+  const place = { screen: '/contact_request/3' }
+  const account: { signedIn: number } = { signedIn: user }
   let number = 0
   const line = createHeldLine({
     send: async (url, init) => {
@@ -43,13 +45,13 @@ function lineOver(storage = memory(), user = 1) {
       number += 1
       return `${user}-key-${number}`
     },
-    place: () => ({ screen: '/contact_request/3', title: 'Frage von Anna' }),
+    place: () => ({ screen: place.screen, title: 'Frage von Anna' }),
     later: () => {},
   })
-  line.begin(user)
+  line.begin(user, async () => account.signedIn)
   const post = (path = ANSWER, body = '{"message":"Ja."}', headers = {}) =>
     line.fetch(at(path), { method: 'POST', body, headers })
-  return { line, sent, server, clock, post, storage }
+  return { line, sent, server, clock, account, place, post, storage }
 }
 
 test('a write that finds no way is sent again with the same key, and answered then', async () => {
@@ -115,7 +117,7 @@ test('where somebody else was faster meanwhile, it is said and what was written 
     for (const name of ['office-held-writes']) after.storage.setItem(name, before.storage.getItem(name) ?? '')
     after.line.forget()
     for (const name of ['office-held-writes']) after.storage.setItem(name, before.storage.getItem(name) ?? '')
-    after.line.begin(1)
+    after.line.begin(1, async () => 1)
     return after
   })()
   await vi.waitFor(() => expect(line.writes()[0]?.refusal).toBe('changed since'))
@@ -155,7 +157,7 @@ test('after seven days nothing is sent any more', async () => {
   later.line.forget()
   later.clock.now = clock.now + 7 * 86_400_000 + 1
   later.storage.setItem('office-held-writes', old.storage.getItem('office-held-writes') ?? '')
-  later.line.begin(1)
+  later.line.begin(1, async () => 1)
   expect([later.line.writes(), later.sent]).toEqual([[], []])
 })
 
@@ -176,12 +178,75 @@ test('writes are sent in the order in which they were made, and none overtakes o
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
 })
 
+test('a write overtakes none that waits for the same place', async () => {
+  const { line, sent, server, post } = lineOver()
+  server.reply = lost
+  const first = post('/ecom/stock', '{"pieces":3}')
+  await vi.waitFor(() => expect(line.writes()).toHaveLength(1))
+  server.reply = well
+  const second = post('/ecom/stock', '{"pieces":5}')
+  expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([200, 200])
+  expect(sent.map(({ body }) => body)).toEqual(['{"pieces":3}', '{"pieces":3}', '{"pieces":5}'])
+})
+
+test('nothing is sent while somebody else, or nobody, is signed in', async () => {
+  const { line, sent, server, account, post } = lineOver()
+  server.reply = lost
+  const answer = post()
+  await vi.waitFor(() => expect(line.writes()).toHaveLength(1))
+  server.reply = well
+  account.signedIn = 2
+  line.sendNow()
+  await Promise.resolve()
+  expect([sent.length, line.writes().length]).toEqual([1, 1])
+  account.signedIn = 1
+  server.reply = () => Response.json({}, { status: 401 })
+  await vi.waitFor(() => {
+    line.sendNow()
+    expect(sent).toHaveLength(2)
+  })
+  server.reply = well
+  await vi.waitFor(() => {
+    line.sendNow()
+    expect(line.writes()).toEqual([])
+  })
+  expect((await answer).status).toBe(200)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('what was lost when the person had signed out is not kept for who comes next', async () => {
+  const { line, server, post, storage } = lineOver()
+  server.reply = lost
+  const answer = post()
+  line.forget()
+  line.begin(2, async () => 2)
+  await expect(answer).rejects.toThrow('Signed out')
+  expect([line.writes(), storage.length]).toEqual([[], 0])
+})
+
+test('a refusal is told on the screen that waits, and kept with its words where that was left; neither counts as saved', async () => {
+  const { line, server, place, post } = lineOver()
+  for (const screen of ['/contact_request/3', '/mail']) {
+    server.reply = lost
+    const answer = post()
+    await vi.waitFor(() => expect(line.writes()).toHaveLength(1))
+    server.reply = () => Response.json({ error: { message: 'changed since' } }, { status: 412 })
+    place.screen = screen
+    line.sendNow()
+    expect((await answer).status).toBe(412)
+    expect(line.writes().map(({ refusal }) => refusal)).toEqual(screen === '/mail' ? ['changed since'] : [])
+    expect(line.isAllSaved()).toBe(false)
+  }
+})
+
 test.each([
   ['POST', '/ecom/answers/contact_request/3', true],
   ['POST', '/ecom/stock', true],
   ['POST', '/ecom/stock/move', true],
   ['POST', '/ecom/orders/5/state', true],
   ['POST', '/ecom/orders/5/refund', true],
+  ['POST', '/ecom/orders/5/lines', true],
+  ['POST', '/ecom/orders/5/lines/quote', false],
   ['PATCH', '/items/ecommerce_product/4', true],
   ['POST', '/items/page', true],
   ['GET', '/items/page', false],

@@ -1,4 +1,5 @@
-import { type HeldWrite, isHeld, storedWrites, storeWrites } from './held-write.ts'
+import { createHeldList } from './held-list.ts'
+import { type HeldWrite, heldPath, isHeld } from './held-write.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -18,14 +19,16 @@ export interface LineParts {
 export interface HeldLine {
   /** Sends a call; a write that finds no way is kept and sent again, and answered then. */
   fetch: Fetch
-  /** From now on writes are kept for this account; what it left here is sent. */
-  begin(user: number): void
+  /** From now on writes are kept for this account; what it left here is sent as long as `signedIn` names it. */
+  begin(user: number, signedIn: () => Promise<number>): void
   /** Forgets everything: the person signs out. */
   forget(): void
   sendNow(): void
   discard(key: string): void
   /** What waits or was refused, the oldest first. */
   writes(): readonly HeldWrite[]
+  /** Whether all that waited was saved in the end: nothing refused, nothing forgotten. */
+  isAllSaved(): boolean
   subscribe(listener: () => void): () => void
 }
 
@@ -33,6 +36,8 @@ export interface HeldLine {
 const PATIENCE = 20_000
 /** Milliseconds between two attempts. */
 const PAUSE = 10_000
+/** Milliseconds after which any other call is given up. */
+const LONG = 600_000
 
 /** A proxy without a server behind it, and a server that is just starting or already at work on it. */
 const NOBODY_THERE = [502, 503, 504]
@@ -74,12 +79,13 @@ function callOf(url: string, { method = 'GET', body }: RequestInit, headers: Hea
   }
 }
 
+const within = (milliseconds: number, { signal }: RequestInit): AbortSignal =>
+  AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(milliseconds)])
+
 /** The answer, or undefined where the line lost it. Throws where the caller gave up. */
 async function attempt(send: Fetch, url: string, init: RequestInit): Promise<Response | undefined> {
-  const patience = AbortSignal.timeout(PATIENCE)
-  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience
   try {
-    const answer = await send(url, { ...init, signal })
+    const answer = await send(url, { ...init, signal: within(PATIENCE, init) })
     if (isLost(answer)) return undefined
     // An answer that is cut on its way is none.
     const text = await answer.clone().text()
@@ -91,84 +97,110 @@ async function attempt(send: Fetch, url: string, init: RequestInit): Promise<Res
   }
 }
 
+/** What comes of some work, or undefined where it fails or the line keeps it waiting. */
+const inTime = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+  Promise.race([
+    work.catch(() => undefined),
+    new Promise<undefined>((resolve) => {
+      AbortSignal.timeout(PATIENCE).addEventListener('abort', () => resolve(undefined))
+    }),
+  ])
+
+/** Does some work at once or later, never twice at a time, as long as there is any. */
+function createRounds(work: () => Promise<void>, isLeft: () => boolean, later: LineParts['later']) {
+  let isAtWork = false
+  let isPlanned = false
+
+  async function now() {
+    if (isAtWork || !isLeft()) return
+    isAtWork = true
+    try {
+      await work()
+    } finally {
+      isAtWork = false
+    }
+    if (isLeft()) plan()
+  }
+
+  function plan() {
+    if (isPlanned) return
+    isPlanned = true
+    later(() => {
+      isPlanned = false
+      void now()
+    }, PAUSE)
+  }
+
+  return { now, plan }
+}
+
 /** Keeps writes that the line loses, also over a reload, and sends each until it is answered, in the order in which they were made. */
 export function createHeldLine({ send, storage, now, newKey, place, later }: LineParts): HeldLine {
-  const listeners = new Set<() => void>()
+  const held = createHeldList(storage, now)
   const asked = new Map<string, (answer: Response) => void>()
+  const rounds = createRounds(sendWaiting, () => held.firstWaiting() !== undefined, later)
   let user: number | undefined
-  let kept: readonly HeldWrite[] = []
-  let isSending = false
-
-  function keep(writes: readonly HeldWrite[]) {
-    // Another window of the same person may have kept something too.
-    const own = new Set([...kept, ...writes].map(({ key }) => key))
-    const others = storedWrites(storage, now()).filter(({ key }) => !own.has(key))
-    kept = writes
-    storeWrites(storage, [...others, ...kept])
-    for (const listener of listeners) listener()
-  }
+  let signedIn: () => Promise<number | undefined> = async () => undefined
 
   /** Deals with the answer to a kept write; says whether it is over. */
   async function settle(write: HeldWrite, answer: Response): Promise<boolean> {
+    // With its key it is the same write after the sign-in; made anew it would be another one.
+    if (answer.status === 401) return false
     const resolve = asked.get(write.key)
     asked.delete(write.key)
-    if (!resolve && answer.status === 401) return false
-    const rest = kept.filter(({ key }) => key !== write.key)
-    keep(resolve || answer.ok ? rest : [...rest, { ...write, refusal: await refusalOf(answer) }])
+    // A screen that was left has nobody to tell.
+    const isRead = answer.ok || (resolve !== undefined && place().screen === write.screen)
+    held.end(write, { isSaved: answer.ok, refusal: isRead ? '' : await refusalOf(answer.clone()) })
     resolve?.(answer)
     return true
   }
 
-  async function sendAll() {
-    if (isSending) return
-    isSending = true
-    try {
-      for (const write of kept.filter(({ refusal }) => !refusal)) {
-        const answer = await attempt(send, write.path, initOf(write))
-        if (!kept.some(({ key }) => key === write.key)) continue
-        if (!answer || !(await settle(write, answer))) break
-      }
-    } finally {
-      isSending = false
+  async function sendWaiting() {
+    // Another window may have signed somebody else in.
+    const now = await inTime(signedIn())
+    if (now === undefined || now !== user) return
+    for (let write = held.firstWaiting(); write; write = held.firstWaiting()) {
+      const answer = await attempt(send, write.path, initOf(write))
+      if (!held.has(write)) continue
+      if (!answer || !(await settle(write, answer))) return
     }
-    if (kept.some(({ refusal }) => !refusal)) later(() => void sendAll(), PAUSE)
   }
 
   return {
     async fetch(url, init) {
-      if (user === undefined || !mayWait(url, init)) return send(url, init)
+      const owner = user
+      if (owner === undefined || !mayWait(url, init)) return send(url, { ...init, signal: within(LONG, init) })
       const headers = new Headers(init.headers)
       const key = headers.get('idempotency-key') ?? newKey()
       headers.set('idempotency-key', key)
-      const answer = await attempt(send, url, { ...init, headers })
+      const call = callOf(url, init, headers)
+      const isBehind = held.writes().some((write) => !write.refusal && heldPath(write) === heldPath(call))
+      const answer = isBehind ? undefined : await attempt(send, url, { ...init, headers })
       if (answer) return answer
-      const write = { ...callOf(url, init, headers), key, user, ...place(), since: now(), refusal: '' }
+      if (user !== owner) throw new TypeError('Signed out meanwhile')
       return new Promise((resolve) => {
         asked.set(key, resolve)
-        keep([...kept, write])
-        later(() => void sendAll(), PAUSE)
+        held.add({ ...call, key, user: owner, ...place(), since: now(), refusal: '' })
+        rounds.plan()
+        if (isBehind) void rounds.now()
       })
     },
-    begin(id) {
+    begin(id, whoIs) {
+      signedIn = whoIs
       if (user === id) return
       user = id
-      keep(storedWrites(storage, now()).filter((write) => write.user === id))
-      if (kept.length > 0) void sendAll()
+      held.open(id)
+      void rounds.now()
     },
     forget() {
-      const others = storedWrites(storage, now()).filter((write) => write.user !== user)
-      kept = []
-      storeWrites(storage, others)
+      if (user !== undefined) held.forget(user)
       asked.clear()
       user = undefined
-      for (const listener of listeners) listener()
     },
-    sendNow: () => void sendAll(),
-    discard: (key) => keep(kept.filter((write) => write.key !== key)),
-    writes: () => kept,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    sendNow: () => void rounds.now(),
+    discard: held.discard,
+    writes: held.writes,
+    isAllSaved: held.isAllSaved,
+    subscribe: held.subscribe,
   }
 }

@@ -25,7 +25,7 @@ export interface HeldWrite {
 const HELD = [
   /^\/items\/[\w-]+(\/[\w,-]+)?$/,
   /^\/ecom\/(answers|customers\/note|stock|collections?|manual-orders|withdrawals|reservations|mails)(\/[\w-]+)*$/,
-  /^\/ecom\/orders\/\d+\/(state|addresses|payment|refund|refund-account|mails)$/,
+  /^\/ecom\/orders\/\d+\/(state|addresses|lines|payment|refund|refund-account|mails)$/,
 ]
 const NOT_HELD = /\/(quote|preview|import|file)$/
 
@@ -36,7 +36,7 @@ export const isHeld = (method: string, path: string): boolean =>
   HELD.some((pattern) => pattern.test(path))
 
 /** Milliseconds for which a write is kept: a day less than the server knows its key. */
-const LONGEST = 7 * 86_400_000
+export const LONGEST_WAIT = 7 * 86_400_000
 
 const STORED = 'office-held-writes'
 
@@ -49,10 +49,13 @@ export function storedWrites(storage: Storage, now: number): HeldWrite[] {
     return []
   }
   if (!Array.isArray(kept)) return []
-  return kept.filter((write) => isWrite(write) && now - write.since <= LONGEST && isHeld(write.method, pathOf(write)))
+  return kept.filter(
+    (write) => isWrite(write) && now - write.since <= LONGEST_WAIT && isHeld(write.method, heldPath(write)),
+  )
 }
 
-const pathOf = ({ path }: HeldWrite): string => path.split('?')[0] ?? ''
+/** Where a write goes, without its query. */
+export const heldPath = ({ path }: Pick<HeldWrite, 'path'>): string => path.split('?')[0] ?? ''
 
 function isWrite(write: unknown): write is HeldWrite {
   if (!isRecord(write)) return false

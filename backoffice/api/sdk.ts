@@ -1,6 +1,7 @@
 import { createSdk, type Sdk } from '#sdk/sdk.ts'
 import { createConfirmation } from './confirmation.ts'
 import { createHeldLine } from './held-line.ts'
+import { LONGEST_WAIT } from './held-write.ts'
 
 /** Asks for the password once more where a call needs it; `password-again.tsx` is its dialog. */
 export const confirmation = createConfirmation((url, init) => {
@@ -32,4 +33,6 @@ export const sdk: Sdk = createSdk({
   mode: 'cookie',
   fetch: line.fetch,
   maxConcurrent: MOST_UNDER_WAY,
+  // A screen that was told of a failure while its write waits would make it a second time.
+  timeoutMs: LONGEST_WAIT,
 })

@@ -1,11 +1,14 @@
 import { Alert, Box, Button, Stack } from '@mui/material'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useLogout, useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
+import { useBackend } from '../api/backend-context.ts'
 import type { HeldLine } from '../api/held-line.ts'
 import { type HeldWrite, heldWords } from '../api/held-write.ts'
 import { officeProblemText } from '../api/problem-text.ts'
 import { line as windowsLine } from '../api/sdk.ts'
+import { SessionLost } from '../api/session-gate.ts'
+import { momentFormat } from '../history/moment-format.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -18,14 +21,23 @@ export function LineNotice({ line = windowsLine }: { readonly line?: HeldLine })
   const { user } = useWorkplace()
   const writes = useSyncExternalStore(line.subscribe, line.writes)
   const waiting = writes.filter(({ refusal }) => !refusal)
+  const { gate, sdk } = useBackend()
+  const logout = useLogout()
   const before = useRef(0)
   useEffect(() => {
-    line.begin(user.id)
+    line.begin(user.id, async () => {
+      try {
+        return (await gate.guarded(() => sdk.users.me())).data.id
+      } catch (error) {
+        if (error instanceof SessionLost) void logout()
+        throw error
+      }
+    })
     addEventListener('online', line.sendNow)
     return () => removeEventListener('online', line.sendNow)
-  }, [line, user.id])
+  }, [line, user.id, gate, sdk, logout])
   useEffect(() => {
-    const isOver = before.current > 0 && writes.length === 0
+    const isOver = before.current > 0 && writes.length === 0 && line.isAllSaved()
     // A dialog that waits lies over the notice.
     if (waiting.length > before.current)
       notify(text('line.waiting', { smart_count: waiting.length }), { type: 'warning' })
@@ -33,7 +45,7 @@ export function LineNotice({ line = windowsLine }: { readonly line?: HeldLine })
     if (!isOver) return
     notify(text('line.sent'), { type: 'success' })
     refresh()
-  }, [waiting.length, writes.length, notify, refresh, text])
+  }, [line, waiting.length, writes.length, notify, refresh, text])
   if (writes.length === 0) return null
   return (
     <Stack component="section" aria-label={text('line.title')} spacing={1} sx={{ my: 1 }}>
@@ -67,7 +79,7 @@ function Refused({ write, discard }: { readonly write: HeldWrite; readonly disca
   const language = useOfficeLanguage()
   const { refusal, since, title, screen } = write
   const reason = CHANGED.test(refusal) ? text('line.changed') : officeProblemText(refusal, language)
-  const time = new Date(since).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })
+  const time = momentFormat(language).format(since)
   return (
     <Alert
       severity="error"

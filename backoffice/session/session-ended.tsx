@@ -20,8 +20,9 @@ export function SessionEnded() {
           email={user.email}
           signIn={async (credentials) => {
             const { user: now } = await sdk.auth.authenticate({ ...credentials, mode: 'cookie' })
+            // What waits was written by somebody else.
             if (now.id !== user.id) location.reload()
-            gate.signedInAgain()
+            else gate.signedInAgain()
           }}
         />
       </DialogContent>
