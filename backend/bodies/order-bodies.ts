@@ -34,6 +34,7 @@ export const parcelSchema = z.object({
     .min(1)
     .max(100),
   before: z.int().min(0),
+  message: words(1000),
   ...way,
 })
 

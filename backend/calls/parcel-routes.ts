@@ -11,8 +11,8 @@ import { staffCall } from './staff-call.ts'
 export function parcelRoutes(calls: OrderCalls): Hono<Variables> {
   return new Hono<Variables>().post('/orders/:id/parcels', async ({ req, var: { caller } }) => {
     const { order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
-    const { pieces, before, ...way } = parsed(parcelSchema, await objectBody(req.raw))
-    const parcel = { pieces, before, ...wayOf(order, way) }
+    const { pieces, before, message, ...way } = parsed(parcelSchema, await objectBody(req.raw))
+    const parcel = { pieces, before, message, ...wayOf(order, way) }
     checkParcel(order, parcel)
     const sent = await calls.db
       .transaction()

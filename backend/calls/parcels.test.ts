@@ -36,6 +36,7 @@ withDatabases((database) => {
       carrier: 'DHL',
       tracking_number: '0034',
       tracking_link: 'https://dhl.example/0034',
+      message: 'Die Kette kommt aus der Werkstatt.',
       ...more,
     })
     const view = async () => (await shop.call('GET', page)).body
@@ -66,12 +67,19 @@ withDatabases((database) => {
     ])
     const [mail, ...others] = await mails('order_parcel')
     expect(others).toEqual([])
-    for (const words of [/1 × ring/, /0034/, /DHL/, /Das folgt noch[\s\S]*1 × kette, 45 cm/, /letzte Paket erhalten/])
+    for (const words of [
+      /1 × ring/,
+      /0034/,
+      /Die Kette kommt aus der Werkstatt/,
+      /DHL/,
+      /Das folgt noch[\s\S]*1 × kette, 45 cm/,
+      /letzte Paket erhalten/,
+    ])
       expect(mail?.text).toMatch(words)
     expect(mail?.attachments).toBeNull()
     const log = await database().selectFrom('ecommerce_order_event').selectAll().where('order', '=', id).execute()
     expect(log.filter(({ kind }) => kind === 'parcel')).toMatchObject([
-      { message: '1 × ring\nDHL 0034', actor: 'staff' },
+      { message: '1 × ring\nDHL 0034\nDie Kette kommt aus der Werkstatt.', actor: 'staff' },
     ])
     const stored = await readOrder(database(), id)
     expect(stored && orderFacts(stored).parcels).toMatchObject([

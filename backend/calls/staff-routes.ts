@@ -52,7 +52,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
         ...(tracking_link && { tracking_link }),
         ...(carrier && { shipping_provider: carrier }),
         ...(state === 'shipped' &&
-          lastParcel(order, wayOf(order, { carrier, tracking_number, tracking_link }), moment)),
+          lastParcel(order, { ...wayOf(order, { carrier, tracking_number, tracking_link }), message }, moment)),
         ...(HANDED_OVER[state] && order.deliveredOn === null && { delivered_on: moment.toISOString() }),
       }
       const moved = await db.transaction().execute(async (trx) => {

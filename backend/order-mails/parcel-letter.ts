@@ -24,6 +24,8 @@ const listed = ({ lines }: StoredOrder, pieces: readonly ParcelPieces[]) =>
 
 const block = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [{ heading, lines }] : [])
 
+const told = ({ message }: Parcel) => (message ? [message] : [])
+
 /** How a parcel goes and where it is followed, for a letter. */
 export const wayPart = (
   { carrier, tracking_number: number, tracking_link: link }: Omit<Parcel, 'pieces' | 'sent_on'>,
@@ -42,7 +44,7 @@ export function parcelLetter({ parcel: place = 1, language, order, texts, letter
   const parcel = order.parcels[place - 1]
   if (!parcel) throw new Error(`Order ${order.id} has no parcel ${place}`)
   const rest = isStillHere(order.state) ? listed(order, stillToSend(order.lines, order.parcels.slice(0, place))) : []
-  return letter(rest.length > 0 ? [words.later] : [], {
+  return letter([...told(parcel), ...(rest.length > 0 ? [words.later] : [])], {
     ...wayPart(parcel, texts),
     blocks: [...block(words.inside, listed(order, parcel.pieces)), ...block(words.toCome, rest)],
     notes: [words.period],
@@ -54,9 +56,9 @@ export function lastParcelPart(order: StoredOrder) {
   const words = parcelTexts[order.language]
   const last = order.parcels.at(-1)
   if (!last) return { words: [], blocks: [] }
-  const { pieces, sent_on: _, ...way } = last
+  const { pieces, sent_on: _, message: __, ...way } = last
   return {
-    words: [words.complete, words.period],
+    words: [...told(last), words.complete, words.period],
     blocks: block(words.inside, listed(order, pieces)),
     way,
   }

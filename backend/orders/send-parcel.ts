@@ -1,6 +1,6 @@
 import { isStillHere } from '#domain/orders/changed-lines.ts'
 import { refusalOf } from '#domain/orders/order-states.ts'
-import { isRest, type Parcel, type ParcelPieces, stillToSend, wrongInParcel } from '#domain/orders/parcels.ts'
+import { isRest, type Parcel, stillToSend, wrongInParcel } from '#domain/orders/parcels.ts'
 import type { Database, Row } from '../db/database.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
 import { changeMoney } from './move-order.ts'
@@ -37,13 +37,14 @@ export function checkParcel(order: StoredOrder, { pieces, before }: NewParcel): 
     throw new OrderRefusal('invalid', { field: 'pieces', message: 'Nothing is left after these: call /state' })
 }
 
-const inLog = (order: StoredOrder, pieces: readonly ParcelPieces[], way: readonly (string | null)[]) =>
+const inLog = (order: StoredOrder, { pieces, carrier, tracking_number, message }: Parcel) =>
   [
     ...pieces.map(({ line: id, count }) => {
       const line = order.lines.find((one) => one.id === id)
       return `${count} × ${[line?.name, line?.variantName].filter(Boolean).join(', ')}`
     }),
-    way.filter(Boolean).join(' '),
+    [carrier, tracking_number].filter(Boolean).join(' '),
+    message,
   ]
     .filter(Boolean)
     .join('\n')
@@ -70,7 +71,7 @@ export async function sendParcel(
     },
     now,
   )
-  const message = inLog(order, parcel.pieces, [parcel.carrier, parcel.tracking_number])
+  const message = inLog(order, parcel)
   await logEvent(trx, order.id, { kind: 'parcel', actor, message }, now)
   await queueOrderMail(trx, order.id, 'parcel', now, before + 1)
   return sent

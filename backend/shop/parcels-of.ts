@@ -24,7 +24,7 @@ export function parcelsOf<View>(order: StoredOrder, lineOf: LineOf<View>) {
     tracking_link: order.trackingLink,
   }
   const last: Parcel[] = sent_on === undefined || pieces.length === 0 ? [] : [{ pieces, ...way, sent_on }]
-  return [...parcels, ...last].map(({ pieces: inside, ...parcel }) => ({
+  return [...parcels, ...last].map(({ pieces: inside, message: _, ...parcel }) => ({
     ...parcel,
     lines: linesOf(order, inside, lineOf),
   }))

@@ -91,7 +91,8 @@ function StepDialog({ order, step, close }: StepDialogProps) {
       const pieces = sentPieces(order, given)
       if (pieces !== 'all' && pieces.length === 0) return refuse(text('orderWork.parcels.none'))
       const before = order.parcels?.length ?? 0
-      if (pieces !== 'all') return void take(() => sdk.staffOrders.sendParcel(order.id, { pieces, before, ...way }))
+      if (pieces !== 'all')
+        return void take(() => sdk.staffOrders.sendParcel(order.id, { pieces, before, message, ...way }))
     }
     if (!isPayment) {
       const keptStock = step === 'cancelled' && given.stock === undefined && { keep_stock: true }

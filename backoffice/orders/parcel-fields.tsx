@@ -27,7 +27,7 @@ export function ParcelFields({ order }: { readonly order: OrderRecord }) {
                     htmlInput: { 'aria-label': text('orderWork.parcels.pieces', { name }) },
                   }}
                   fullWidth={false}
-                  sx={{ width: '6rem', my: 0 }}
+                  sx={{ width: '6rem', flexShrink: 0, my: 0 }}
                 >
                   {Array.from({ length: left + 1 }, (_, pieces) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the number of pieces is its own name

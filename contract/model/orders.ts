@@ -126,7 +126,7 @@ export const orders = [
       refund_account: holding<RefundAccount>()(json('object', { max: 500 })),
       tracking_number: text({ max: 100 }),
       tracking_link: text({ max: 500 }),
-      /** What went in parcels of their own: pieces by line, carrier, tracking_number, tracking_link, sent_on. Empty where all was sent at once. */
+      /** What went in parcels of their own: pieces by line, carrier, tracking_number, tracking_link, sent_on, message. Empty where all was sent at once. */
       parcels: holding<readonly Parcel[]>()(json('list', { max: 60_000 })),
       /** Of the staff, never shown to the customer. */
       staff_note: longText({ max: 5000 }),

@@ -24,7 +24,11 @@ export type OrderMove = {
 export type ParcelWay = { carrier?: string; tracking_number?: string; tracking_link?: string }
 
 /** Pieces that go before the rest, by the ids of their lines; `before` are the parcels that were seen to have gone. */
-export type OrderParcel = ParcelWay & { pieces: readonly { line: number; count: number }[]; before: number }
+export type OrderParcel = ParcelWay & {
+  pieces: readonly { line: number; count: number }[]
+  before: number
+  message?: string
+}
 
 /** Euro, and words for the log. */
 export type OrderMoney = { amount: number; message?: string }

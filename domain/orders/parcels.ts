@@ -15,6 +15,8 @@ export interface Parcel {
   /** Https. */
   readonly tracking_link: string | null
   readonly sent_on: string
+  /** What staff tell the customer with it. */
+  readonly message?: string | undefined
 }
 
 type SentLine = Pick<ReturnableLine, 'id' | 'count' | 'returned'>
