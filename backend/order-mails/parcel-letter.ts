@@ -24,7 +24,7 @@ const listed = ({ lines }: StoredOrder, pieces: readonly ParcelPieces[]) =>
 
 const block = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [{ heading, lines }] : [])
 
-const told = ({ message }: Parcel) => (message ? [message] : [])
+const wordsOf = ({ message }: Parcel) => (message ? [message] : [])
 
 /** How a parcel goes and where it is followed, for a letter. */
 export const wayPart = (
@@ -44,7 +44,7 @@ export function parcelLetter({ parcel: place = 1, language, order, texts, letter
   const parcel = order.parcels[place - 1]
   if (!parcel) throw new Error(`Order ${order.id} has no parcel ${place}`)
   const rest = isStillHere(order.state) ? listed(order, stillToSend(order.lines, order.parcels.slice(0, place))) : []
-  return letter([...told(parcel), ...(rest.length > 0 ? [words.later] : [])], {
+  return letter([...wordsOf(parcel), ...(rest.length > 0 ? [words.later] : [])], {
     ...wayPart(parcel, texts),
     blocks: [...block(words.inside, listed(order, parcel.pieces)), ...block(words.toCome, rest)],
     notes: [words.period],
@@ -58,7 +58,7 @@ export function lastParcelPart(order: StoredOrder) {
   if (!last) return { words: [], blocks: [] }
   const { pieces, sent_on: _, message: __, ...way } = last
   return {
-    words: [...told(last), words.complete, words.period],
+    words: [...wordsOf(last), words.complete, words.period],
     blocks: block(words.inside, listed(order, pieces)),
     way,
   }
