@@ -9,6 +9,7 @@ import type {
   OrderPaid,
   OrderParcel,
   OrderRefund,
+  OrderReturnSlip,
   OrderStanding,
   TakenOrder,
 } from '#contract/wire/staff-orders.ts'
@@ -61,6 +62,10 @@ export function createStaffOrders(transport: Transport) {
     /** Says what became of a reservation. */
     moveReservation: (id: Id, move: ReservationMove) =>
       transport<ReservationStanding>('POST', `/ecom/reservations/${encodeURIComponent(id)}/state`, { body: move }),
+    /** Sends the customer a slip for the parcel with which these pieces come back. */
+    sendReturnSlip: (id: Id, slip: OrderReturnSlip) => post(id, 'return-slips', slip),
+    /** The path of such a slip as PDF, by the entry of the log. */
+    returnSlipPath: (id: Id, event: Id) => at(id, `return-slips/${encodeURIComponent(event)}.pdf`),
     /** The path of the paper that goes into the parcel, as PDF. */
     packingSlipPath: (id: Id) => at(id, 'packing-slip.pdf'),
     /** The same of one of its parcels, counted from 1. */

@@ -27,12 +27,23 @@ export const orderMoveSchema = z.object({
   keep_stock: z.boolean().nullish(),
 })
 
+/** By which a call that is repeated is known. */
+const key = z
+  .string()
+  .regex(/^[\w.:-]{8,64}$/)
+  .nullish()
+
+const pieces = z
+  .array(z.object({ line: z.int().min(1), count: z.int().min(1) }))
+  .min(1)
+  .max(100)
+
+/** Pieces that are asked back, with words to the customer. */
+export const returnSlipSchema = z.object({ pieces, message: words(1000), key })
+
 /** A part of an order that goes before the rest; `before` are the parcels that were seen to have gone. */
 export const parcelSchema = z.object({
-  pieces: z
-    .array(z.object({ line: z.int().min(1), count: z.int().min(1) }))
-    .min(1)
-    .max(100),
+  pieces,
   before: z.int().min(0),
   message: words(1000),
   ...way,
@@ -57,10 +68,7 @@ export const piecesSchema = z
 
 /** Money that is given back, with the pieces and the withdrawal that it is for. */
 export const refundSchema = moneySchema.extend({
-  key: z
-    .string()
-    .regex(/^[\w.:-]{8,64}$/)
-    .nullish(),
+  key,
   pieces: piecesSchema,
   withdrawal: z.int().min(1).nullish(),
 })

@@ -50,6 +50,7 @@ import { reservationBranchRoutes } from './reservation-branch-routes.ts'
 import { reservationDeskRoutes } from './reservation-desk-routes.ts'
 import { reservationRoutes } from './reservation-routes.ts'
 import { reservationVisitorRoutes } from './reservation-visitor-routes.ts'
+import { returnSlipRoutes } from './return-slip-routes.ts'
 import { staffCorrespondence } from './staff-correspondence.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
@@ -167,6 +168,7 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', orderChangeRoutes(calls))
   app.route('/', orderLineRoutes(calls, placing))
   app.route('/', parcelRoutes(calls))
+  app.route('/', returnSlipRoutes(calls))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))

@@ -19,7 +19,7 @@ import type { VisitorMail } from '../reservations/visitor-mail-texts.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailStockNotice } from '../stock-notices/mails.ts'
 import type { StockNoticeMail } from '../stock-notices/texts.ts'
-import { inParcels, sampleOrder } from './sample-order.ts'
+import { inParcels, sampleOrder, sampleReturn } from './sample-order.ts'
 import {
   SAMPLE,
   sampleEvent,
@@ -56,6 +56,7 @@ const PAID: readonly string[] = [
   'refund_account',
   'changed',
   'parcel',
+  'return_slip',
 ]
 
 const ofOrder =
@@ -71,6 +72,7 @@ const ofOrder =
       ...{ shop, order, statusLink: origin, accountLink: origin },
       ...((sent === 'refunded' || sent === 'credited') && { refund }),
       ...(sent === 'parcel' && { parcel: 1 }),
+      ...(sent === 'return_slip' && { returned: sampleReturn(order) }),
       words: await orderMailWords(trx, order, sent),
     }
     return renderOrderLetter(customerLetter(sent, facts), await letterheadOf(trx, project, language, mailFrom))
@@ -145,6 +147,7 @@ export const sampleWriters: Readonly<Record<EditableMail, Writer>> = {
   order_refund_account: ofOrder('refund_account'),
   order_changed: ofOrder('changed'),
   order_parcel: ofOrder('parcel'),
+  order_return_slip: ofOrder('return_slip'),
   withdrawal_receipt: ofWithdrawal('receipt'),
   withdrawal_rejected: ofWithdrawal('rejected'),
   withdrawal_settled: ofWithdrawal('settled'),

@@ -100,3 +100,9 @@ export const inParcels = (order: StoredOrder): StoredOrder => ({
     },
   ],
 })
+
+/** What of it comes back, and where to. */
+export const sampleReturn = ({ lines }: StoredOrder) => ({
+  pieces: lines.map(({ id, count }) => ({ line: id, count })),
+  address: ['Juwelier Muster GmbH', 'Marktstraße 1', '24103 Kiel'],
+})

@@ -4,12 +4,14 @@ import { formatMoney } from '#domain/money/money.ts'
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import type { LineChange } from '#domain/orders/order-parts.ts'
+import type { ReturnSlip } from '#domain/orders/parcels.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
+import { namedPieces } from '../shop/named-pieces.ts'
 import type { Shop } from '../shop/shop.ts'
 import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { changedLetter } from './changed-letter.ts'
@@ -24,6 +26,7 @@ import { orderMailTexts } from './order-mail-texts.ts'
 import { lastParcelPart, parcelLetter, wayPart } from './parcel-letter.ts'
 import { receiptWords } from './receipt-words.ts'
 import { accountButton, needsAccount, refundWay } from './refund-way.ts'
+import { returnSlipTexts } from './return-slip-texts.ts'
 import { orderWords, wordedAs } from './standard-words.ts'
 
 export interface LetterFacts {
@@ -44,6 +47,8 @@ export interface LetterFacts {
   readonly refund?: RefundFacts | undefined
   /** Of lines that were changed: what each was and is. */
   readonly changes?: readonly LineChange[]
+  /** What is to come back, and where it goes. */
+  readonly returned?: ReturnSlip & { readonly address: readonly string[] }
   /** Which of its parcels a mail tells of, counted from 1. */
   readonly parcel?: number
   /** Where the customer can say what they think of the goods, by their names. */
@@ -189,6 +194,16 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
   },
   changed: changedLetter,
   parcel: parcelLetter,
+  return_slip({ language, letter, order, returned }) {
+    const words = returnSlipTexts[language]
+    return letter(returned?.message ? [returned.message] : [], {
+      blocks: [
+        { heading: words.back, lines: namedPieces(order, returned?.pieces ?? []) },
+        ...(returned ? [{ heading: words.to, lines: returned.address }] : []),
+      ],
+      notes: [words.attached],
+    })
+  },
   refund_account({ accountLink, letter, order }) {
     return letter([], { button: accountButton(order, accountLink) })
   },

@@ -11,11 +11,13 @@ import { mailboxesOf } from '../mail/mailboxes-of.ts'
 import { mailWords } from '../mail/own-words.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
+import { readReturnSlip } from '../orders/send-return-slip.ts'
 import type { HousePlan } from '../project/load-plans.ts'
 import type { Project } from '../project/project.ts'
 import { purchaseToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import { refundAccountPath } from '../shop/refund-account-link.ts'
+import { sellerOf } from '../shop/seller.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { customerLetter, type LetterFacts, shopLetter } from './compose-letter.ts'
 import { hasPlaceholder, noticeSource } from './notice-attachment.ts'
@@ -23,6 +25,7 @@ import { collectionSource, invoiceSource, legalSource } from './order-attachment
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { papersOf, readRefund } from './order-papers.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
+import { returnSlipSource } from './return-slip-paper.ts'
 import { orderWords, wordedAs } from './standard-words.ts'
 
 async function projectOf(db: Database, id: number): Promise<Project> {
@@ -31,7 +34,7 @@ async function projectOf(db: Database, id: number): Promise<Project> {
 }
 
 /** Mails that refer to something else of the order than a refund. */
-const REFERRING: readonly string[] = ['changed', 'parcel']
+const REFERRING: readonly string[] = ['changed', 'parcel', 'return_slip']
 
 const BY_SYSTEM = ['unpaid', 'unaccepted', 'uncollected'] as const
 
@@ -53,6 +56,19 @@ async function lineChanges(db: Database, event: number): Promise<Pick<LetterFact
   const row = await db.selectFrom('ecommerce_order_event').select('changes').where('id', '=', event).executeTakeFirst()
   const changes = row && jsonOf<'ecommerce_order_event'>()(row, 'changes')
   return changes ? { changes } : {}
+}
+
+/** What a return slip asks back, and where it goes. Throws an Error where there is no such slip, or no company. */
+async function returnedBy(
+  db: Database,
+  order: StoredOrder,
+  project: Project,
+  event: number,
+): Promise<Pick<LetterFacts, 'returned'>> {
+  const slip = await readReturnSlip(db, order.id, event)
+  const seller = await sellerOf(db, project, order.language)
+  if (!slip || !seller) throw new Error(`Order ${order.id} has no return slip ${event}, or its shop no company`)
+  return { returned: { ...slip, address: [seller.name, seller.street, seller.place] } }
 }
 
 /** The links by which the goods of an order can be rated, and the one that ends such invitations; none for who wants none. */
@@ -118,6 +134,7 @@ export async function composeOrderMail(
     isCorrected: papers.length > 1,
     ...(kind === 'changed' && (await lineChanges(db, refundId))),
     ...(kind === 'parcel' && { parcel: refundId }),
+    ...(kind === 'return_slip' && (await returnedBy(db, order, project, refundId))),
     ...(kind === 'cancelled' && (await cancellation(db, order))),
     ...(kind === 'completed' && shop.allowRatings && (await invitation(options, order))),
     collectWhen: order.collectionCode ? collectWhen(shop.houses, order, now()) : undefined,
@@ -144,6 +161,7 @@ export async function composeOrderMail(
       ...(kind === 'changed' && facts.changes ? [legalSource(order)] : []),
       ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
       ...papers.map(invoiceSource),
+      ...(kind === 'return_slip' ? [returnSlipSource(order.id, refundId)] : []),
       ...(collectionMails.includes(kind) && order.collectionCode ? [collectionSource(order)] : []),
     ],
     keepDays: letterDays(now()),

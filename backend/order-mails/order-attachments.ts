@@ -16,6 +16,7 @@ import { collectTexts } from './collect-texts.ts'
 import { legalPaperTexts } from './legal-paper-texts.ts'
 import { logoAttachment } from './logo-attachment.ts'
 import { noticeAttachment } from './notice-attachment.ts'
+import { returnSlipPaper } from './return-slip-paper.ts'
 
 /** The legal texts of an order's version, as a mail keeps them. */
 export const legalSource = ({ project, language, legalVersions }: StoredOrder): AttachmentSource => ({
@@ -104,6 +105,7 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
     if (source.paper === 'invoice') return storedInvoicePaper(db, Number(source.id))
     if (source.paper === 'collection')
       return { filename: String(source.name), type: 'image/gif', content: qrGif(String(source.link)) }
+    if (source.paper === 'return_slip') return returnSlipPaper(db, Number(source.order), Number(source.event))
     if (source.paper === 'visit') return visitFile(source)
     if (source.paper === 'event') return eventFile(source)
     if (source.paper === 'notice') return noticeAttachment({ db, storage }, source)

@@ -1,6 +1,7 @@
 import { isStillHere } from '#domain/orders/changed-lines.ts'
-import { type Parcel, type ParcelPieces, stillToSend } from '#domain/orders/parcels.ts'
+import { type Parcel, stillToSend } from '#domain/orders/parcels.ts'
 import type { Language } from '#domain/texts/language.ts'
+import { namedPieces } from '../shop/named-pieces.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import type { OrderLetter } from './order-letter.ts'
 import type { orderMailTexts } from './order-mail-texts.ts'
@@ -15,12 +16,6 @@ interface ParcelPen {
   readonly texts: Texts
   readonly letter: (paragraphs: string[], more?: Partial<OrderLetter>) => OrderLetter
 }
-
-const listed = ({ lines }: StoredOrder, pieces: readonly ParcelPieces[]) =>
-  pieces.flatMap(({ line: id, count }) => {
-    const line = lines.find((one) => one.id === id)
-    return line ? [`${count} × ${[line.name, line.variantName].filter(Boolean).join(', ')}`] : []
-  })
 
 const block = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [{ heading, lines }] : [])
 
@@ -43,10 +38,12 @@ export function parcelLetter({ parcel: place = 1, language, order, texts, letter
   const words = parcelTexts[language]
   const parcel = order.parcels[place - 1]
   if (!parcel) throw new Error(`Order ${order.id} has no parcel ${place}`)
-  const rest = isStillHere(order.state) ? listed(order, stillToSend(order.lines, order.parcels.slice(0, place))) : []
+  const rest = isStillHere(order.state)
+    ? namedPieces(order, stillToSend(order.lines, order.parcels.slice(0, place)))
+    : []
   return letter([...wordsOf(parcel), ...(rest.length > 0 ? [words.later] : [])], {
     ...wayPart(parcel, texts),
-    blocks: [...block(words.inside, listed(order, parcel.pieces)), ...block(words.toCome, rest)],
+    blocks: [...block(words.inside, namedPieces(order, parcel.pieces)), ...block(words.toCome, rest)],
     notes: [words.period],
   })
 }
@@ -59,7 +56,7 @@ export function lastParcelPart(order: StoredOrder) {
   const { pieces, sent_on: _, message: __, ...way } = last
   return {
     words: [...wordsOf(last), words.complete, words.period],
-    blocks: block(words.inside, listed(order, pieces)),
+    blocks: block(words.inside, namedPieces(order, pieces)),
     way,
   }
 }

@@ -7,6 +7,7 @@ import { creditedTexts } from './credited-texts.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { parcelTexts } from './parcel-texts.ts'
 import { refundWayTexts } from './refund-way.ts'
+import { returnSlipTexts } from './return-slip-texts.ts'
 
 /** The mails of orders by their words: a completed order was collected, or is done. */
 export type WordedOrderMail = CustomerMail | 'done'
@@ -18,6 +19,7 @@ export function orderWords(kind: WordedOrderMail, language: Language): MailWords
   const credited = creditedTexts[language]
   const changed = changedTexts[language]
   const parcel = parcelTexts[language]
+  const slip = returnSlipTexts[language]
   const account = refundWayTexts[language]
   const words: Record<WordedOrderMail, MailWords> = {
     receipt: { subject: texts.receiptSubject, text: texts.thanks },
@@ -34,6 +36,7 @@ export function orderWords(kind: WordedOrderMail, language: Language): MailWords
     refund_account: { subject: account.askSubject, text: account.askText },
     changed: { subject: changed.changedSubject, text: changed.changedText },
     parcel: { subject: parcel.parcelSubject, text: parcel.parcelText },
+    return_slip: { subject: slip.slipSubject, text: slip.slipText },
   }
   return words[kind]
 }

@@ -1,5 +1,6 @@
 import type { LineChange } from '#domain/orders/order-parts.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { ReturnSlip } from '#domain/orders/parcels.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { Access } from '../items/access.ts'
 import { authorName } from '../items/revision.ts'
@@ -10,16 +11,21 @@ export type Actor =
   | { readonly kind: 'staff'; readonly user: number }
 
 export interface OrderEvent {
-  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note' | 'parcel'
+  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note' | 'parcel' | 'return_slip'
   readonly actor: Actor
   readonly from?: OrderState | null
   readonly to?: OrderState
   readonly message?: string | undefined
   readonly changes?: readonly LineChange[]
+  readonly slip?: ReturnSlip
 }
 
 /** An entry of an order's log as it is stored. */
-export const eventRow = (order: number, { kind, actor, from, to, message, changes }: OrderEvent, now: Date): Row => ({
+export const eventRow = (
+  order: number,
+  { kind, actor, from, to, message, changes, slip }: OrderEvent,
+  now: Date,
+): Row => ({
   order,
   kind,
   actor: actor.kind,
@@ -28,6 +34,7 @@ export const eventRow = (order: number, { kind, actor, from, to, message, change
   to_state: to ?? null,
   message: message?.slice(0, 2000) ?? null,
   ...(changes && { changes: JSON.stringify(changes) }),
+  ...(slip && { slip: JSON.stringify(slip) }),
   created_on: now.toISOString(),
 })
 

@@ -2,6 +2,7 @@ import { isStillHere } from '#domain/orders/changed-lines.ts'
 import { refusalOf } from '#domain/orders/order-states.ts'
 import { isRest, type Parcel, stillToSend, wrongInParcel } from '#domain/orders/parcels.ts'
 import type { Database, Row } from '../db/database.ts'
+import { namedPieces } from '../shop/named-pieces.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
 import { changeMoney } from './move-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
@@ -38,14 +39,7 @@ export function checkParcel(order: StoredOrder, { pieces, before }: NewParcel): 
 }
 
 const inLog = (order: StoredOrder, { pieces, carrier, tracking_number, message }: Parcel) =>
-  [
-    ...pieces.map(({ line: id, count }) => {
-      const line = order.lines.find((one) => one.id === id)
-      return `${count} × ${[line?.name, line?.variantName].filter(Boolean).join(', ')}`
-    }),
-    [carrier, tracking_number].filter(Boolean).join(' '),
-    message,
-  ]
+  [...namedPieces(order, pieces), [carrier, tracking_number].filter(Boolean).join(' '), message]
     .filter(Boolean)
     .join('\n')
 

@@ -78,6 +78,15 @@ export function createPaper({ footer, isStack, ...options }: PaperOptions) {
       }
       return paper
     },
+    /** A pattern of black squares such as a QR code, its side in points. */
+    squares(rows: readonly (readonly boolean[])[], x: number, y: number, size: number) {
+      const side = size / rows.length
+      for (const [down, row] of rows.entries())
+        for (const [right, isBlack] of row.entries())
+          if (isBlack) document.rect(PAGE.left + x + right * side, y + down * side, side, side)
+      document.fill('#000')
+      return paper
+    },
     row(columns: readonly PaperColumn[], cells: readonly string[], style: TextStyle = {}) {
       const widths = columns.map(({ share }) => share * WIDTH)
       const height = Math.max(...cells.map((cell, index) => heightOf(cell, (widths[index] ?? 0) - 6, style)))

@@ -259,6 +259,7 @@ export const germanPersonWords = {
       mail: 'E-Mail',
       note: 'Notiz',
       parcel: 'Teillieferung',
+      return_slip: 'Rücksendeschein',
       invoice: 'Rechnung',
       credit_note: 'Rechnungskorrektur',
       requested: 'angemeldet',

@@ -264,6 +264,7 @@ export const englishPersonWords: PersonWords = {
       mail: 'e-mail',
       note: 'note',
       parcel: 'Part sent',
+      return_slip: 'Return slip',
       invoice: 'invoice',
       credit_note: 'credit note',
       requested: 'signed up',

@@ -267,6 +267,7 @@ export const frenchPersonWords: PersonWords = {
       mail: 'e-mail',
       note: 'note',
       parcel: 'Livraison partielle',
+      return_slip: 'Bon de retour',
       invoice: 'facture',
       credit_note: 'avoir',
       requested: 'inscription',

@@ -14,7 +14,7 @@ export const personWords: Readonly<Record<Language, PersonWords>> = {
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['html', 'project', 'claim', 'headers', 'id', 'uuid', 'order', 'product', 'variant', 'branch', 'sort', 'slug'],
   ...['legal_versions', 'stock_places', 'stock_taken', 'payment_method', 'shipping_method', 'body_hash', 'blocking'],
-  ...['lines_changed', 'changes'],
+  ...['lines_changed', 'changes', 'slip'],
   ...[
     'additional_days',
     'image',

@@ -619,6 +619,7 @@ export const textsDe = {
       refund_account: 'Frage nach dem Konto',
       changed: 'Bestätigung der Änderung',
       parcel: 'Mitteilung eines Pakets',
+      return_slip: 'Rücksendeschein',
       shop: 'Meldung an den Laden',
       shop_attention: 'Bitte um Prüfung an den Laden',
     },
@@ -683,6 +684,7 @@ export const textsDe = {
       mail: 'Mail',
       note: 'Notiz',
       parcel: 'Paket',
+      return_slip: 'Rücksendeschein',
     },
     actor: {
       customer: 'Kunde',

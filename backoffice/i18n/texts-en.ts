@@ -612,6 +612,7 @@ export const textsEn: typeof textsDe = {
       refund_account: 'Question for the account',
       changed: 'Confirmation of the change',
       parcel: 'Note of a parcel',
+      return_slip: 'Return slip',
       shop: 'Note to the shop',
       shop_attention: 'Request to the shop to check',
     },
@@ -673,6 +674,7 @@ export const textsEn: typeof textsDe = {
       mail: 'Mail',
       note: 'Note',
       parcel: 'Parcel',
+      return_slip: 'Return slip',
     },
     actor: {
       customer: 'customer',

@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material'
+import { Box, Card, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
@@ -42,6 +42,17 @@ export function OrderEvents({ order, state }: { order: OrderRecord; state: strin
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
               {message && `: ${kind === 'mail' ? mailName(text, message) : withEuro(message, euro)}`}
             </Typography>
+            {kind === 'return_slip' && (
+              <Link
+                href={sdk.staffOrders.returnSlipPath(order, id)}
+                target="_blank"
+                rel="noopener"
+                variant="body2"
+                sx={{ display: 'block' }}
+              >
+                {text('orderWork.slip.print')}
+              </Link>
+            )}
             <Typography variant="caption" color="text.secondary">
               {moment(created_on)} · {nameOf(user) ?? text(`order.actor.${actor}`)}
             </Typography>

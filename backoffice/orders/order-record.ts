@@ -55,6 +55,8 @@ type Shown =
   | 'tracking_link'
   /** What went in parcels of their own; null where all was sent at once. */
   | 'parcels'
+  /** Sent as a whole, or handed over. */
+  | 'delivered_on'
   | 'staff_note'
   | 'invoices'
 

@@ -186,3 +186,21 @@ test('an order of several parcels says what lies in each, how it is followed, an
   expect(slip).toBe('/ecom/orders/7/packing-slip.pdf?parcel=1')
   expect(screen.queryByRole('button', { name: 'Ware ändern' })).toBeNull()
 })
+
+test('goods that have left are asked back with a slip, the pieces chosen by line', async () => {
+  const { asked, user } = showOrder(
+    { state: 'shipped', delivered_on: '2026-11-24T09:00:00.000Z' },
+    { 'POST /ecom/orders/7/return-slips': () => ({ body: {} }) },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Rücksendeschein' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stück von Priel 40, blau' }), '1')
+  await user.click(screen.getByRole('button', { name: 'Schein senden' }))
+  const sent = asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+  expect(sent).toEqual([['/ecom/orders/7/return-slips', { pieces: [{ line: 1, count: 1 }], key: expect.any(String) }]])
+})
+
+test('of an order that is still here no slip is offered', async () => {
+  showOrder({ state: 'in_preparation' })
+  await screen.findByRole('heading', { name: 'Bestellung W-2026-0007' })
+  expect(screen.queryByRole('button', { name: 'Rücksendeschein' })).toBeNull()
+})

@@ -19,6 +19,7 @@ import { labelLines, type OrderRecord, readOrderRecord } from './order-record.ts
 import { OrderSteps } from './order-steps.tsx'
 import { lacksRest } from './owed-of.ts'
 import { ParcelsCard } from './parcels-card.tsx'
+import { ReturnSlipButton } from './return-slip-button.tsx'
 import { usePaymentName } from './use-payment-name.ts'
 import { useStateName } from './use-state-name.ts'
 
@@ -64,6 +65,7 @@ export function OrderScreen() {
             {text('order.slip')}
           </Button>
           <AddressButton order={order} done={again} />
+          <ReturnSlipButton order={order} done={again} />
           <LinesButton key={order.lines_changed} order={order} done={again} />
           <Button startIcon={<ContentCopy />} component={RouterLink} to={`/new-order?from=${order.id}`}>
             {text('orderWork.copy')}

@@ -1,4 +1,4 @@
-import { isRest, stillToSend } from '#domain/orders/parcels.ts'
+import { isRest, type ParcelPieces, sentOut, stillToSend } from '#domain/orders/parcels.ts'
 import type { OrderRecord } from './order-record.ts'
 import { nameOfLine } from './refund-pieces.ts'
 
@@ -7,19 +7,34 @@ type Sendable = Pick<OrderRecord, 'lines' | 'parcels'>
 /** Under which a form names the pieces of a line. */
 export const piecesField = (line: number) => `pieces.${line}`
 
-/** The lines of which something is still to be sent, by their names. */
-export const sendableLines = ({ lines, parcels }: Sendable) =>
-  stillToSend(lines, parcels ?? []).flatMap(({ line: id, count: left }) => {
+const named = ({ lines }: Sendable, pieces: readonly ParcelPieces[]) =>
+  pieces.flatMap(({ line: id, count: left }) => {
     const line = lines.find((one) => one.id === id)
     return line ? [{ id, name: nameOfLine(line), left }] : []
+  })
+
+/** The lines of which something is still to be sent, by their names. */
+export const sendableLines = (order: Sendable) => named(order, stillToSend(order.lines, order.parcels ?? []))
+
+/** The lines of which something has left, by their names. */
+export const sentLines = (order: Sendable & Pick<OrderRecord, 'delivered_on'>) =>
+  named(order, sentOut(order.lines, order.parcels ?? [], order.delivered_on !== null))
+
+const inForm = (pieces: readonly ParcelPieces[], given: Readonly<Record<string, string>>): ParcelPieces[] =>
+  pieces.flatMap(({ line, count: most }) => {
+    const count = Number(given[piecesField(line)] ?? most)
+    return count > 0 ? [{ line, count }] : []
   })
 
 /** The pieces that a form says go now; `all` where nothing is left then, or the form asks for none. */
 export function sentPieces({ lines, parcels }: Sendable, given: Readonly<Record<string, string>>) {
   const rest = stillToSend(lines, parcels ?? [])
-  const pieces = rest.flatMap(({ line, count: left }) => {
-    const count = Number(given[piecesField(line)] ?? left)
-    return count > 0 ? [{ line, count }] : []
-  })
+  const pieces = inForm(rest, given)
   return isRest(rest, pieces) ? 'all' : pieces
 }
+
+/** The pieces that a form says come back. */
+export const piecesAskedBack = (
+  { lines, parcels, delivered_on }: Sendable & Pick<OrderRecord, 'delivered_on'>,
+  given: Readonly<Record<string, string>>,
+): ParcelPieces[] => inForm(sentOut(lines, parcels ?? [], delivered_on !== null), given)

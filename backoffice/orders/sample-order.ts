@@ -40,6 +40,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   tracking_number: null,
   tracking_link: null,
   parcels: null,
+  delivered_on: null,
   staff_note: null,
   refund_account: null,
   lines: [

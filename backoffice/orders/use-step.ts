@@ -4,7 +4,7 @@ import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
 
 /** A step of an order that a call takes: whether it is under way, and what went wrong. `close` is told when it is taken. */
-export function useStep(close: (isTaken: boolean) => void) {
+export function useStep(close: (isTaken: boolean) => void, success = 'office.order.moved') {
   const { gate } = useBackend()
   const notify = useNotify()
   const [fault, setFault] = useState<string>()
@@ -14,7 +14,7 @@ export function useStep(close: (isTaken: boolean) => void) {
     setIsBusy(true)
     try {
       await gate.guarded(call)
-      notify('office.order.moved', { type: 'success' })
+      notify(success, { type: 'success' })
       close(true)
     } catch (error) {
       setFault(failureText(error))

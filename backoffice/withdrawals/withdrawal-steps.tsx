@@ -2,12 +2,14 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
+import { isStillHere } from '#domain/orders/changed-lines.ts'
 import { failureText, noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type OrderRecord, readOrderRecord } from '../orders/order-record.ts'
 import { RefundDialog } from '../orders/refund-dialog.tsx'
+import { ReturnSlipDialog } from '../orders/return-slip-button.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
 
 /** What can be done with an open withdrawal. */
@@ -16,6 +18,7 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
   const notify = useNotify()
   const [isRejecting, setIsRejecting] = useState(false)
   const [refunded, setRefunded] = useState<OrderRecord>()
+  const [askedBack, setAskedBack] = useState<OrderRecord>()
   const [settled, setSettled] = useState<OrderRecord>()
   const { order } = task
   const hasMoney = order !== null && order.paid > order.refunded
@@ -43,6 +46,11 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
           {text('desk.askAccount')}
         </Button>
       )}
+      {order && !isStillHere(order.state) && (
+        <Button onClick={() => run(async () => setAskedBack(await readOrderRecord(sdk, order.id)))}>
+          {text('orderWork.slip.title')}
+        </Button>
+      )}
       {!hasMoney && order && (
         <Button onClick={() => run(async () => setSettled(await readOrderRecord(sdk, order.id)))}>
           {text('desk.settle')}
@@ -60,6 +68,7 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
           }}
         />
       )}
+      {askedBack && <ReturnSlipDialog order={askedBack} close={() => setAskedBack(undefined)} />}
       {settled && (
         <SettleDialog
           order={settled}

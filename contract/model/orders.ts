@@ -3,7 +3,7 @@ import type { Address } from '#domain/orders/address.ts'
 import { contractTexts } from '#domain/orders/legal-page-types.ts'
 import type { LegalVersions, LineChange, OrderBranch, RefundAccount } from '#domain/orders/order-parts.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
-import type { Parcel } from '#domain/orders/parcels.ts'
+import type { Parcel, ReturnSlip } from '#domain/orders/parcels.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
@@ -159,7 +159,7 @@ export const orders = [
     standalone: true,
     fields: {
       order,
-      kind: choice(['state', 'payment', 'refund', 'mail', 'note', 'parcel'], { required: true }),
+      kind: choice(['state', 'payment', 'refund', 'mail', 'note', 'parcel', 'return_slip'], { required: true }),
       actor: choice(['customer', 'staff', 'provider', 'system'], { required: true }),
       user: m2o('users'),
       from_state: choice(orderStates),
@@ -167,6 +167,8 @@ export const orders = [
       message: longText({ max: 2000 }),
       /** Of lines that were changed: what each was and is. */
       changes: holding<readonly LineChange[]>()(json('list', { max: 60_000 })),
+      /** What a return slip asks back: pieces by line, and words to the customer. */
+      slip: holding<ReturnSlip>()(json('object', { max: 20_000 })),
       created_on: createdOn,
     },
   }),

@@ -13,6 +13,7 @@ export const customerMails = [
   'refund_account',
   'changed',
   'parcel',
+  'return_slip',
 ] as const
 
 /** Those to the shop. */

@@ -33,6 +33,9 @@ export type OrderParcel = ParcelWay & {
 /** Euro, and words for the log. */
 export type OrderMoney = { amount: number; message?: string }
 
+/** Pieces that are asked back, by the ids of their lines, with words to the customer; `key`: asked for twice it is sent once. */
+export type OrderReturnSlip = { pieces: readonly { line: number; count: number }[]; message?: string; key?: string }
+
 /** Money that has come; in cash no more than the shop takes. */
 export type OrderPaid = OrderMoney & { in_cash?: boolean }
 

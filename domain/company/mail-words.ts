@@ -50,6 +50,7 @@ const rules = {
   order_refund_account: { may: ofOrder },
   order_changed: { may: ofOrder },
   order_parcel: { may: ofOrder },
+  order_return_slip: { may: ofOrder },
   withdrawal_receipt: ofWithdrawal,
   withdrawal_rejected: ofWithdrawal,
   withdrawal_settled: ofWithdrawal,

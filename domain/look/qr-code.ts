@@ -7,5 +7,8 @@ export const qrSvg = (text: string): string =>
     '<rect width="100%" height="100%" fill="#fff"/><path',
   )
 
+/** The same as rows of modules, true for black, with its margin: for what draws by itself. */
+export const qrModules = (text: string): boolean[][] => encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+
 /** The same as a GIF image, for mails. */
 export const qrGif = (text: string): Uint8Array => encodeQR(text, 'gif', { ecc: 'medium', border: 4, scale: 6 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRest, stillHereOf, stillToSend, wrongInParcel } from './parcels.ts'
+import { isRest, sentOut, stillHereOf, stillToSend, wrongInParcel } from './parcels.ts'
 
 const lines = [
   { id: 1, count: 3, returned: 0 },
@@ -44,4 +44,13 @@ test('what has left with a parcel does not go back into stock when the rest is c
   expect(stillHereOf({ id: 1, stockTaken: 3, returned: 0 }, [parcel([1, 2])])).toBe(1)
   expect(stillHereOf({ id: 1, stockTaken: 3, returned: 1 }, [parcel([1, 3])])).toBe(0)
   expect(stillHereOf({ id: 2, stockTaken: 2, returned: 1 }, [parcel([1, 3])])).toBe(1)
+})
+
+test('what can be sent back is what has left, of an order that was handed over all of it', () => {
+  expect(sentOut(lines, [], false)).toEqual([])
+  expect(sentOut(lines, [parcel([1, 2])], false)).toEqual([{ line: 1, count: 2 }])
+  expect(sentOut(lines, [], true)).toEqual([
+    { line: 1, count: 3 },
+    { line: 2, count: 1 },
+  ])
 })

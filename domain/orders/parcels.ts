@@ -39,6 +39,25 @@ export const wrongInParcel = (rest: readonly ParcelPieces[], wanted: readonly Pa
       !rest.some((one) => one.line === line && one.count >= count),
   )
 
+/** What is asked back of an order, with words to the customer. */
+export interface ReturnSlip {
+  readonly pieces: readonly ParcelPieces[]
+  /** Asked for twice with the same key it is one slip. */
+  readonly key?: string | undefined
+  readonly message?: string | undefined
+}
+
+/** What has left the house of an order, by line, whatever came back since: all once it was handed over, before that what went in parcels. */
+export const sentOut = (
+  lines: readonly SentLine[],
+  parcels: readonly Pick<Parcel, 'pieces'>[],
+  isHandedOver: boolean,
+): ParcelPieces[] =>
+  lines.flatMap(({ id, count: ordered }) => {
+    const count = isHandedOver ? ordered : Math.min(ordered, sentOf(parcels, id))
+    return count > 0 ? [{ line: id, count }] : []
+  })
+
 /** Whether nothing is left after these pieces, which can all go. */
 export const isRest = (rest: readonly ParcelPieces[], wanted: readonly ParcelPieces[]): boolean =>
   rest.every(({ line, count }) => wanted.some((one) => one.line === line && one.count === count))

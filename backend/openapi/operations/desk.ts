@@ -35,6 +35,19 @@ const orders = briefOperations('orders', 'key', [
     { query: { parcel: '1' } },
   ],
   [
+    'send_return_slip',
+    'post /ecom/orders/{id}/return-slips',
+    'done',
+    'Sends the customer a slip for the parcel with which pieces come back',
+    { body: like({ pieces: [{ line: 1, count: 1 }] }) },
+  ],
+  [
+    'return_slip',
+    'get /ecom/orders/{id}/return-slips/{slip}',
+    'pdf',
+    'A return slip of an order, by the entry of its log',
+  ],
+  [
     'packing_slips',
     'get /ecom/packing-slips.pdf',
     'pdf',

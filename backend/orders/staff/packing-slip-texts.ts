@@ -14,6 +14,9 @@ type Words =
   | 'comment'
   | 'part'
   | 'thanks'
+  | 'returnTitle'
+  | 'returnHelp'
+  | 'reason'
 
 export const packingSlipTexts: Record<Language, Record<Words, string>> = {
   de: {
@@ -30,6 +33,10 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     comment: 'Ihre Anmerkung:',
     part: 'Ihre Bestellung kommt in mehreren Paketen. Dieses Paket enthält, was hier steht.',
     thanks: 'Vielen Dank für Ihren Einkauf. Die Rechnung erhalten Sie gesondert.',
+    returnTitle: 'Rücksendeschein',
+    returnHelp:
+      'Bitte legen Sie diesen Schein in das Paket. Die Anschrift oben passt in das Fenster eines Umschlags und kann auf das Paket geklebt werden.',
+    reason: 'Was uns hilft, wenn Sie es sagen möchten (freiwillig):',
   },
   en: {
     title: 'Packing slip',
@@ -45,6 +52,10 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     comment: 'Your note:',
     part: 'Your order comes in several parcels. This parcel holds what is named here.',
     thanks: 'Thank you for your purchase. You receive the invoice separately.',
+    returnTitle: 'Return slip',
+    returnHelp:
+      'Please put this slip into the parcel. The address above fits the window of an envelope and can be stuck onto the parcel.',
+    reason: 'What helps us to know, if you would like to say (voluntary):',
   },
   fr: {
     title: 'Bon de livraison',
@@ -60,5 +71,9 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     comment: 'Votre remarque :',
     part: 'Votre commande arrive en plusieurs colis. Ce colis contient ce qui figure ici.',
     thanks: 'Merci de votre achat. Vous recevrez la facture séparément.',
+    returnTitle: 'Bon de retour',
+    returnHelp:
+      'Veuillez glisser ce bon dans le colis. L’adresse ci-dessus correspond à la fenêtre d’une enveloppe et peut être collée sur le colis.',
+    reason: 'Ce qui nous aide, si vous souhaitez le dire (facultatif)\u00a0:',
   },
 }

@@ -1,4 +1,5 @@
-import type { Parcel } from '#domain/orders/parcels.ts'
+import { qrModules } from '#domain/look/qr-code.ts'
+import type { Parcel, ParcelPieces } from '#domain/orders/parcels.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../../day-text.ts'
@@ -17,6 +18,8 @@ export interface SlipOf {
   readonly seller: Seller
   /** The one parcel of it that is meant; all that the order has where none is. */
   readonly parcel?: Parcel | undefined
+  /** The pieces that come back, of a slip for the customer's parcel to the shop. */
+  readonly returned?: readonly ParcelPieces[] | undefined
 }
 
 /**
@@ -24,8 +27,9 @@ export interface SlipOf {
  * what was withdrawn from.
  */
 export function packingSlips(slips: readonly [SlipOf, ...SlipOf[]]): Promise<Buffer> {
-  const [{ order, seller }] = slips
-  const { title } = packingSlipTexts[order.language]
+  const [{ order, seller, returned }] = slips
+  const { title: sent, returnTitle } = packingSlipTexts[order.language]
+  const title = returned ? returnTitle : sent
   const paper = createPaper({
     title: `${title} ${slips.map((slip) => slip.order.number).join(', ')}`,
     author: seller.name,
@@ -36,7 +40,8 @@ export function packingSlips(slips: readonly [SlipOf, ...SlipOf[]]): Promise<Buf
   })
   for (const [index, slip] of slips.entries()) {
     if (index > 0) paper.newPage()
-    writeHead(paper, slip)
+    if (slip.returned) writeReturnHead(paper, slip)
+    else writeHead(paper, slip)
     writeLines(paper, slip)
   }
   return paper.finish()
@@ -67,12 +72,28 @@ function writeHead(paper: Paper, { order, seller, parcel }: SlipOf): void {
   paper.at(258).text(`${texts.title} ${number}`, { size: 18, bold: true, after: 14 })
 }
 
-const countIn = ({ id, count, returned }: StoredLine, parcel: Parcel | undefined) =>
+/** To the shop from the customer, with the number of the order to be read by a machine. */
+function writeReturnHead(paper: Paper, { order, seller }: SlipOf): void {
+  const { language, number, createdOn, shippingAddress } = order
+  const texts = packingSlipTexts[language]
+  const customer = letterAddress(shippingAddress, language)
+  paper.block([customer.join(' · ')], 0, 128, { size: 7, grey: true })
+  paper.block([seller.name, seller.street, seller.place], 0, 142, { size: 11 })
+  paper.block([texts.order, texts.date], 260, 142, { grey: true })
+  paper.block([number, dayText(language, createdOn)], 350, 142)
+  paper.squares(qrModules(number), 360, 172, 84)
+  paper.at(258).text(`${texts.returnTitle} ${number}`, { size: 18, bold: true, after: 14 })
+  paper.text(texts.returnHelp, { after: 14 })
+}
+
+const countIn = ({ id, count, returned }: StoredLine, parcel: Pick<Parcel, 'pieces'> | undefined) =>
   parcel ? (parcel.pieces.find(({ line }) => line === id)?.count ?? 0) : count - returned
 
-function writeLines(paper: Paper, { order, parcel }: SlipOf): void {
+function writeLines(paper: Paper, { order, parcel, returned }: SlipOf): void {
   const { language, comment } = order
-  const lines = order.lines.map((line) => ({ ...line, count: countIn(line, parcel) })).filter(({ count }) => count > 0)
+  const lines = order.lines
+    .map((line) => ({ ...line, count: countIn(line, returned ? { pieces: returned } : parcel) }))
+    .filter(({ count }) => count > 0)
   const texts = packingSlipTexts[language]
   paper.row(COLUMNS, [texts.count, '', texts.item, texts.reference], { size: 9, grey: true }).rule(8)
   for (const line of lines) {
@@ -92,6 +113,10 @@ function writeLines(paper: Paper, { order, parcel }: SlipOf): void {
   paper.rule(10)
   const pieces = lines.reduce((sum, { count }) => sum + count, 0)
   paper.row(COLUMNS, [`${pieces} ×`, '', texts.pieces, ''], { bold: true, after: 14 })
+  if (returned) {
+    paper.text(texts.reason, { after: 28 }).rule(22).rule()
+    return
+  }
   const period = deliveryNote(order)
   if (period) paper.text(period)
   if (order.presentWrap) paper.text(`☐ ${texts.wrap}`, { bold: true })

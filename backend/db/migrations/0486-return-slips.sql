@@ -1,0 +1,1 @@
+alter table "ecommerce_order_event" add column "slip" JSON;
