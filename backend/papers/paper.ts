@@ -37,6 +37,17 @@ function drawRule({ document }: ReturnType<typeof createWriter>): void {
     .stroke()
 }
 
+/** Draws a pattern of black squares such as a QR code, its place and side in points. */
+const squaresOn =
+  ({ document }: ReturnType<typeof createWriter>) =>
+  (rows: readonly (readonly boolean[])[], x: number, y: number, size: number): void => {
+    const side = size / rows.length
+    for (const [down, row] of rows.entries())
+      for (const [right, isBlack] of row.entries())
+        if (isBlack) document.rect(PAGE.left + x + right * side, y + down * side, side, side)
+    document.fill('#000')
+  }
+
 /** A paper on A4 with embedded fonts, written from top to bottom; `finish` gives its bytes. */
 export function createPaper({ footer, isStack, ...options }: PaperOptions) {
   const writer = createWriter(options)
@@ -71,22 +82,11 @@ export function createPaper({ footer, isStack, ...options }: PaperOptions) {
     },
     /** Lines at a place of their own, such as an address in the window of an envelope. */
     block(lines: readonly string[], x: number, y: number, style: TextStyle = {}) {
-      let at = y
-      for (const line of lines) {
-        write(line, PAGE.left + x, at, WIDTH - x, style)
-        at = document.y
-      }
+      document.y = y
+      for (const line of lines) write(line, PAGE.left + x, document.y, WIDTH - x, style)
       return paper
     },
-    /** A pattern of black squares such as a QR code, its side in points. */
-    squares(rows: readonly (readonly boolean[])[], x: number, y: number, size: number) {
-      const side = size / rows.length
-      for (const [down, row] of rows.entries())
-        for (const [right, isBlack] of row.entries())
-          if (isBlack) document.rect(PAGE.left + x + right * side, y + down * side, side, side)
-      document.fill('#000')
-      return paper
-    },
+    squares: squaresOn(writer),
     row(columns: readonly PaperColumn[], cells: readonly string[], style: TextStyle = {}) {
       const widths = columns.map(({ share }) => share * WIDTH)
       const height = Math.max(...cells.map((cell, index) => heightOf(cell, (widths[index] ?? 0) - 6, style)))
