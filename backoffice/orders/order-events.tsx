@@ -44,7 +44,7 @@ export function OrderEvents({ order, state }: { order: OrderRecord; state: strin
             </Typography>
             {kind === 'return_slip' && (
               <Link
-                href={sdk.staffOrders.returnSlipPath(order, id)}
+                href={sdk.staffOrders.returnSlipPath(order.id, id)}
                 target="_blank"
                 rel="noopener"
                 variant="body2"
