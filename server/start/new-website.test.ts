@@ -174,6 +174,18 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     },
   )
 
+  test('pages lead to the withdrawal where there is a cart or a way to pay; where there is neither only its page is there', async () => {
+    for (const sells of [true, false]) {
+      const domain = sells ? 'verkauft.example' : 'zeigt.example'
+      const { id } = (await call('POST', '/websites', sampleWebsite({ domain, sells }))).body.data
+      await call('PATCH', `/items/project/${id}`, { live: true }, domain)
+      const ask = (path: string) => askHost(server.address, domain, path)
+      expect(await reached(() => ask('/kontakt'))).toBe(200)
+      expect([domain, hrefsOf((await ask('/kontakt')).text).includes('/vertrag-widerrufen')]).toEqual([domain, sells])
+      expect((await ask('/vertrag-widerrufen')).status).toBe(200)
+    }
+  })
+
   test('strangers see the shop’s card until the website goes live, its staff see the website', async () => {
     const domain = 'bald.example'
     const { id, code } = (await call('POST', '/websites', sampleWebsite({ domain }))).body.data

@@ -15,6 +15,8 @@ type Reader = Source & Pick<PageRequest, 'language' | 'first'>
 
 const FIELDS = [
   'id',
+  'enable_cart',
+  'payment_methods.id',
   'withdrawal_text',
   'withdrawal_period',
   'return_costs',
@@ -78,4 +80,14 @@ export async function legalTextRoutes(request: Source): Promise<RouteKey[]> {
   return contractTexts
     .map((type) => legalPageRoutes[type])
     .filter((route) => (route === 'withdrawal' && hasNotice) || ownText(settings, route, { language: first, first }))
+}
+
+/**
+ * Whether every page leads to the withdrawal from a contract (§ 356a BGB): with every shop, but one that was only ever a range, without a cart
+ * and without a way to pay. Who sold and stopped keeps the ways to pay as long as periods run; the page itself stays either way.
+ */
+export async function linksWithdrawal(request: Source): Promise<boolean> {
+  if (!hasContracts(request.project)) return false
+  const settings = await settingsOf(request)
+  return settings === null || settings.enable_cart || settings.payment_methods.length > 0
 }

@@ -15,11 +15,12 @@ const routesOf = (
   legalPages: object[] = [],
   notices: object[] = [],
   houses: object[] = [],
+  settings: object = { enable_cart: true, payment_methods: [] },
 ) => {
   const read = async (collection: string) => ({
     data: collection === 'page' ? names.map((name) => ({ name })) : houses,
   })
-  const first = async () => ({ legal_pages: legalPages, guarantee_notices: notices })
+  const first = async () => ({ legal_pages: legalPages, guarantee_notices: notices, ...settings })
   return linkedRoutes({
     sdk: { items: (name: string) => ({ read: () => read(name), first }) },
     project,
@@ -72,6 +73,14 @@ test('contracts can be withdrawn from wherever there is, or was, a store', async
   expect([...(await routesOf([], shop))]).toEqual([
     ...['withdrawal', 'imprint', 'privacy', 'accessibility', 'withdraw_contract'],
   ])
+})
+
+test('a website that only ever showed its range leads to no withdrawal; one that stopped selling does as long as it has ways to pay', async () => {
+  const shop = { ...flags, translations: [{ language: 'de', store_root: '/shop' }] }
+  const leads = async (settings: object) => (await routesOf([], shop, [], [], [], settings)).has('withdraw_contract')
+  expect(await leads({ enable_cart: false, payment_methods: [] })).toBe(false)
+  expect(await leads({ enable_cart: false, payment_methods: [{ id: 1 }] })).toBe(true)
+  expect(await leads({ enable_cart: true, payment_methods: [] })).toBe(true)
 })
 
 test('the same holds for an address, in every language and with an anchor; all others are linked', () => {

@@ -3,7 +3,7 @@ import { routeOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { noticeLanguages } from './guarantee-notice.ts'
 import { type Contracts, hasContracts } from './has-contracts.ts'
-import { legalTextRoutes } from './legal-texts.ts'
+import { legalTextRoutes, linksWithdrawal } from './legal-texts.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
 
@@ -35,7 +35,7 @@ export async function linkedRoutes({
   project,
   language = project.languages[0],
 }: Pick<PageRequest, 'sdk' | 'project'> & { language?: Language }): Promise<Set<RouteKey>> {
-  const [pages, branches, withText, withNotice] = await Promise.all([
+  const [pages, branches, withText, withNotice, withdraws] = await Promise.all([
     sdk.items('page').read({
       filter: { 'project.domain': project.domain, status: 'published' },
       fields: ['name'],
@@ -44,12 +44,13 @@ export async function linkedRoutes({
     sdk.items('branch').read({ filter: { 'project.domain': project.domain }, fields: ['id'], limit: 1 }),
     legalTextRoutes({ sdk, project }),
     noticeLanguages({ sdk, project }),
+    linksWithdrawal({ sdk, project }),
   ])
   const written = pages.data.map(({ name }) => name).filter(isRouteKey)
   const published = written.filter((route) => route !== 'guarantee_rights' && route !== 'branches')
   const notice = language && withNotice.includes(language) ? (['guarantee_rights'] as const) : []
   const houses = branches.data.length > 0 ? (['branches'] as const) : []
-  const own = hasContracts(project) ? [...alwaysThere, 'withdraw_contract' as const] : alwaysThere
+  const own = withdraws ? [...alwaysThere, 'withdraw_contract' as const] : alwaysThere
   return new Set(
     [...published, ...withText, ...notice, ...houses, ...own].filter((route) => isLinkedRoute(route, project)),
   )

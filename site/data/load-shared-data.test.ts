@@ -99,7 +99,11 @@ test('every page knows the privacy notice of its language', async () => {
 })
 
 test('the legal links of a shop stay while there is a store, whether it sells or not', async () => {
-  const settings = { enable_cart: false, legal_pages: [{ type: 'terms', content: '<p>AGB</p>', translations: [] }] }
+  const settings = {
+    enable_cart: false,
+    payment_methods: [],
+    legal_pages: [{ type: 'terms', content: '<p>AGB</p>', translations: [] }],
+  }
   const rows = { ecommerce_settings: [{ guarantee_notices: [], ...settings }] }
   const menuOf = async (translations: object[]) => (await sharedOf(rows, ['de'], 'de', translations)).menus.shop
   expect(await menuOf([{ language: 'de', store_root: '/shop' }])).toContainEqual({ label: 'AGB', href: '/agb' })
