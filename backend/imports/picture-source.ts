@@ -6,7 +6,8 @@ import type { Files } from '../files/files.ts'
 import { bytesHash } from '../files/put-file.ts'
 import type { Access } from '../items/access.ts'
 import type { Reach } from '../outside/public-address.ts'
-import { fetchPicture, NoPicture } from './fetch-picture.ts'
+import { NoPicture } from './fetch-picture.ts'
+import { createPatientFetch } from './patient-fetch.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const MIDDLE = { x: 0.5, y: 0.5 }
@@ -51,6 +52,7 @@ export function createPictureSource({ db, files, access, reach, packed }: Pictur
   const underWay = new Map<string, Promise<KeptPicture>>()
   const byContent = new Map<string, Promise<KeptPicture>>()
   const { project } = access
+  const fetchPicture = createPatientFetch()
 
   async function keep(bytes: Uint8Array, hash: string, { address, alt }: ImportedPicture): Promise<KeptPicture> {
     const same = await fileAt(db, 'select id from files where project = ? and hash = ?', [project, hash])

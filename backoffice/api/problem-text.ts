@@ -228,6 +228,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(.*: )is no web address$/, '$1ist keine Web-Adresse.'],
   [/^(.*: )did not come in time$/, '$1kam nicht rechtzeitig.'],
+  [
+    /^(.*: )was not asked for: its server has not answered for others$/,
+    '$1wurde nicht mehr geholt: Der Server hat bei anderen Bildern nicht geantwortet.',
+  ],
   [/^(.*: )cannot be reached$/, '$1ist nicht zu erreichen.'],
   [/^(.*: )cannot be unpacked, or is far too large$/, '$1ist nicht auszupacken oder viel zu groß.'],
   [/^(.*: )has more than (\d+) MB$/, '$1hat mehr als $2 MB.'],

@@ -17,6 +17,7 @@ test('a step is done when what it is about is there, and what only a person can 
   expect(done(fresh)).toEqual(['payment', 'shipping'])
   expect(standings(fresh).flatMap(({ step, isDone }) => (isDone === undefined ? [step] : []))).toEqual([
     'languages',
+    'look',
     'brands',
     'sells',
   ])

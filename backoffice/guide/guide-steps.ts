@@ -35,7 +35,7 @@ export function standings({ project, ticked, theme, company, brands, shop, sends
     company: { paths: [formOf('company', company?.id), '/legal'], isDone: company?.lacks === 0 },
     hours: { paths: [formOf('company', company?.id), '/branch'], isDone: company?.hasHours === true },
     languages: { paths: [own], isDone: undefined },
-    look: { paths: [formOf('theme', theme), own], isDone: theme !== undefined && project.hasLogo },
+    look: { paths: [formOf('theme', theme), own], isDone: theme !== undefined && project.hasLogo ? true : undefined },
     brands: { paths: ['/brand'], isDone: brands > 0 ? true : undefined },
     sells: { paths: [settings], isDone: shop?.isOpen ? true : undefined },
     payment: { paths: [settings], isDone: (shop?.payments ?? 0) > 0 },
