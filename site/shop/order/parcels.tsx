@@ -15,7 +15,7 @@ export function Parcels({ parcels, toCome }: { parcels: readonly ParcelView[]; t
     <ol className={styles.parcels}>
       {parcels.map(({ sent_on, carrier, tracking_number, tracking_link, lines }, index) => (
         <li key={sent_on}>
-          <h3>{messages.parcel({ number: index + 1 })}</h3>
+          <h2>{messages.parcel({ number: index + 1 })}</h2>
           <Pieces lines={lines} />
           <p className={styles.hint}>
             {[
@@ -33,7 +33,7 @@ export function Parcels({ parcels, toCome }: { parcels: readonly ParcelView[]; t
       ))}
       {toCome.length > 0 && (
         <li>
-          <h3>{messages.toCome()}</h3>
+          <h2>{messages.toCome()}</h2>
           <Pieces lines={toCome} />
         </li>
       )}
