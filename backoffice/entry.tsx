@@ -9,3 +9,6 @@ createRoot(root).render(
     <BackOffice />
   </StrictMode>,
 )
+
+// Without it the browser's own page says that there is no line.
+navigator.serviceWorker?.register('/admin/worker.js', { scope: '/admin/' }).catch(console.warn)

@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { acceptedEncoding, type Encoding, FORMS } from './encoding.ts'
 
 const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',

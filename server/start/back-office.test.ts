@@ -12,6 +12,7 @@ beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'schaufenster-back-office-'))
   mkdirSync(join(dist, 'build'))
   writeFileSync(join(dist, 'index.html'), '<title>Verwaltung</title>')
+  writeFileSync(join(dist, 'worker.js'), 'wait()')
   writeFileSync(join(dist, 'build/entry-1.js'), 'run()')
 })
 
@@ -33,7 +34,7 @@ test('its files are kept for ever, and one that is gone is no document', async (
   expect((await app.request('/admin/build/entry-0.js')).status).toBe(404)
 })
 
-test('it can be installed: its manifest keeps to its own addresses, and nothing of it works without asking the server', async () => {
+test('it can be installed: its manifest keeps to its own addresses, and without a line it shows a page of its own and keeps nothing else', async () => {
   const own = join(import.meta.dirname, '../../backoffice/public/installed')
   cpSync(own, join(dist, 'installed'), { recursive: true })
   const app = backOfficeApp(dist)
@@ -48,7 +49,13 @@ test('it can be installed: its manifest keeps to its own addresses, and nothing 
     const { width, height } = await sharp(await picture.arrayBuffer()).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
-  expect(readFileSync(join(own, '../../index.html'), 'utf8')).not.toContain('serviceWorker')
+  expect((await app.request('/admin/worker.js')).headers.get('cache-control')).toBe('no-cache')
+  const kept = readFileSync(join(own, '../worker.js'), 'utf8').matchAll(/'(\/admin\/\S+)'/g)
+  const pages = await Promise.all([...kept].map(([, path = '']) => app.request(path)))
+  expect(pages.map(({ status }) => status)).toEqual([200, 200])
+  expect((await Promise.all(pages.map((page) => page.text()))).map((page) => /<h1>(.*)<\/h1>/.exec(page)?.[1])).toEqual(
+    ['Keine Verbindung', 'No connection'],
+  )
 })
 
 test('a file comes in the best form that the build has laid beside it and the browser takes', async () => {

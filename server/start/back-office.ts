@@ -38,20 +38,24 @@ export async function backOfficeLine(address: string, token: () => Promise<strin
   return `Nobody can sign in yet. This link makes the first administrator, once:\n${address}${BACK_OFFICE}/start?token=${first}\n`
 }
 
-/** The built back office: its files for ever, what it is installed by for a day, its one document at every other address below `/admin`. */
+/** The built back office: its files for ever, what it is installed by for a day, the worker that stands in for a lost line, its one document at every other address below `/admin`. */
 export function backOfficeApp(dist: string): Hono {
-  const document = documentIn(dist)
+  const document = builtFile(dist, 'index.html')
+  const worker = builtFile(dist, 'worker.js')
   return new Hono()
     .use(`${BACK_OFFICE}/build/*`, staticFiles(join(dist, 'build'), `${BACK_OFFICE}/build/`))
     .use(`${BACK_OFFICE}/installed/*`, staticFiles(join(dist, 'installed'), `${BACK_OFFICE}/installed/`, A_DAY))
     .get(`${BACK_OFFICE}/build/*`, (c) => c.text('There is no such file.', 404))
+    .get(`${BACK_OFFICE}/worker.js`, (c) =>
+      c.body(worker, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
+    )
     .get(BACK_OFFICE, (c) => c.html(document, 200, DOCUMENT_HEADERS))
     .get(`${BACK_OFFICE}/*`, (c) => c.html(document, 200, DOCUMENT_HEADERS))
 }
 
-function documentIn(dist: string): string {
+function builtFile(dist: string, name: string): string {
   try {
-    return readFileSync(join(dist, 'index.html'), 'utf8')
+    return readFileSync(join(dist, name), 'utf8')
   } catch {
     throw new StartError('The back office is not built yet: run npm run build first, or start it with npm start.')
   }
