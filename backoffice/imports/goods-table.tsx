@@ -48,7 +48,10 @@ export function GoodsTable({ shown }: { shown: ProductImport }) {
             cell: ({ name, product }) => <GoodsLink name={name} product={product} />,
           },
           { head: text('moving.outcome'), cell: ({ outcome }) => outcome && text(`moving.outcomes.${outcome}`) },
-          { head: text('moving.what'), cell: (good) => <WhatBecomes good={good} labelOf={labelOf} /> },
+          {
+            head: text(lineKindOf(shown.source) ? 'moving.lines.why' : 'moving.what'),
+            cell: (good) => <WhatBecomes good={good} labelOf={labelOf} />,
+          },
         ]}
       />
       {all > AT_ONCE && <Typography variant="body2">{text('moving.more')}</Typography>}

@@ -45,11 +45,6 @@ export function useReport(): (shown: ProductImport) => Promise<void> {
     const heads = ['line', 'key', 'name', 'outcome', 'what', 'changes'] as const
     const rows = goods.toSorted((a, b) => a.line - b.line || a.id - b.id).map(rowOf)
     const table = [heads.map((head) => text(`moving.${head}`)), ...rows]
-    // Excel reads a table as UTF-8 only where it begins with this mark.
-    saveFile(
-      `${filename.replace(/\.[^.]*$/, '')}-${text('moving.reportName')}.csv`,
-      `\uFEFF${writeCsv(table)}`,
-      'text/csv',
-    )
+    saveFile(`${filename.replace(/\.[^.]*$/, '')}-${text('moving.reportName')}.csv`, writeCsv(table), 'text/csv')
   }
 }
