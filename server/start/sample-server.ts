@@ -43,6 +43,7 @@ async function writeBuild(folder: string): Promise<string> {
   for (const name of ['client/build', 'backoffice/build']) await mkdir(join(folder, name), { recursive: true })
   await writeFile(join(folder, 'client/sw.js'), '')
   await writeFile(join(folder, 'backoffice/index.html'), '<!doctype html>')
+  await writeFile(join(folder, 'backoffice/worker.js'), '')
   return folder
 }
 
