@@ -49,6 +49,16 @@ withDatabases((database) => {
     return { ...shop, id, headers, post, rings, chains, first, view, mails, order, stock }
   }
 
+  test('what staff write to the customer with a step stands in the mail of that step, and in no other', async () => {
+    const { post, mails } = await start()
+    await post('state', { state: 'shipped', tracking_number: '1', message: 'Mit einem Gruß aus der Werkstatt.' })
+    const [shipped] = await mails('order_shipped')
+    expect(String(shipped?.text)).toContain('Mit einem Gruß aus der Werkstatt.')
+    await post('state', { state: 'completed' })
+    const [completed] = await mails('order_completed')
+    expect(String(completed?.text)).not.toContain('Gruß aus der Werkstatt')
+  })
+
   test('a part goes first: the state stays, and page, log, mail and message name what is on its way and what still comes', async () => {
     const { id, post, first, view, mails, order } = await start()
     expect(await post('parcels', first())).toMatchObject({ status: 200, body: { state: 'in_preparation' } })

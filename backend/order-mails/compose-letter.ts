@@ -38,6 +38,8 @@ export interface LetterFacts {
   readonly accountLink: string
   /** The shop's subject and first words; the program's where it wrote none. */
   readonly words?: MailWords | undefined
+  /** What staff wrote to the customer with the step that the mail tells of. */
+  readonly message?: string | undefined
   /** Why it was cancelled, in the words of who did it. */
   readonly reason?: string | undefined
   /** Cancelled by itself, because nobody paid, or the shop did not accept it in time. */
@@ -235,7 +237,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     ...common,
     subject: filled(words.subject),
     heading: filled(words.subject),
-    paragraphs: [filled(words.text), ...paragraphs],
+    paragraphs: [filled(words.text), ...(facts.message ? [facts.message] : []), ...paragraphs],
     ...more,
   })
   return customerLetters[kind]({ ...facts, language, texts, links, filled, letter })

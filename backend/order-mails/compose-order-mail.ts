@@ -2,8 +2,10 @@ import { type CustomerMail, customerMails, type ShopMail, shopMails } from '#con
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import { comeText, openStatus } from '#domain/hours/open-status.ts'
 import { timesWithPage } from '#domain/hours/open-times.ts'
+import { type OrderState, orderStates } from '#domain/orders/order-states.ts'
 import { collectionMails } from '#domain/orders/overtaken-mail.ts'
 import { piecesLeft } from '#domain/orders/returned-pieces.ts'
+import { stepMail } from '#domain/orders/step-mail.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
@@ -38,13 +40,27 @@ const REFERRING: readonly string[] = ['changed', 'parcel', 'return_slip']
 
 const BY_SYSTEM = ['unpaid', 'unaccepted', 'uncollected'] as const
 
-async function cancellation(db: Database, order: StoredOrder): Promise<Pick<LetterFacts, 'reason' | 'bySystem'>> {
-  const event = await db
+/** What the log says of the last step to a state. */
+const stepTo = (db: Database, order: StoredOrder, state: OrderState) =>
+  db
     .selectFrom('ecommerce_order_event')
     .select(['actor', 'message'])
     .where('order', '=', order.id)
-    .where('to_state', '=', 'cancelled')
+    .where('to_state', '=', state)
+    .orderBy('id', 'desc')
     .executeTakeFirst()
+
+/** What staff wrote to the customer with the step that a mail tells of. Words beside money that came are for the books. */
+async function stepWords(db: Database, order: StoredOrder, kind: string): Promise<Pick<LetterFacts, 'message'>> {
+  const state = orderStates.find((one) => stepMail(one, order) === kind)
+  // Of several parcels each has its own words.
+  const hasWords = state && state !== 'paid' && state !== 'cancelled' && order.parcels.length === 0
+  const step = hasWords ? await stepTo(db, order, state) : undefined
+  return step?.actor === 'staff' && step.message ? { message: String(step.message) } : {}
+}
+
+async function cancellation(db: Database, order: StoredOrder): Promise<Pick<LetterFacts, 'reason' | 'bySystem'>> {
+  const event = await stepTo(db, order, 'cancelled')
   return {
     bySystem: event?.actor === 'system' ? (BY_SYSTEM.find((why) => why === event.message) ?? 'unpaid') : undefined,
     reason: event?.actor === 'staff' && event.message ? String(event.message) : undefined,
@@ -132,6 +148,7 @@ export async function composeOrderMail(
     hasPaper: papers.length > 0,
     hasPlaceholder: kind === 'receipt' && (await hasPlaceholder(db, order)),
     isCorrected: papers.length > 1,
+    ...(await stepWords(db, order, kind)),
     ...(kind === 'changed' && (await lineChanges(db, refundId))),
     ...(kind === 'parcel' && { parcel: refundId }),
     ...(kind === 'return_slip' && (await returnedBy(db, order, project, refundId))),

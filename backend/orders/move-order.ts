@@ -1,8 +1,8 @@
 import { isStillHere } from '#domain/orders/changed-lines.ts'
 import { collectionCode } from '#domain/orders/collection-code.ts'
-import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { holdsStock, type OrderState, refusalOf } from '#domain/orders/order-states.ts'
 import { stillHereOf } from '#domain/orders/parcels.ts'
+import { stepMail } from '#domain/orders/step-mail.ts'
 import { piecesFrom } from '#domain/orders/stock-places.ts'
 import type { Database, Row } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
@@ -23,23 +23,6 @@ export interface Move {
   readonly keepStock?: boolean
   /** Pieces that went back into stock with it, for the change feed. */
   readonly restocked?: readonly Pieces[]
-}
-
-/** The mail that tells the customer of a state; the others go without. A refund has a mail of its own. */
-function mailOf(to: OrderState, order: StoredOrder): string | undefined {
-  switch (to) {
-    case 'in_preparation':
-      return acceptanceOf(order) === 'accepted' ? 'accepted' : undefined
-    case 'ready_for_collection':
-      return 'ready'
-    case 'paid':
-    case 'shipped':
-    case 'completed':
-    case 'cancelled':
-      return to
-    default:
-      return undefined
-  }
 }
 
 /** The pieces that an order still holds: taken from stock, not come back with a refund, and not on their way before the rest. */
@@ -95,7 +78,7 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
   if (numUpdatedRows !== 1n)
     throw new OrderRefusal('not_possible', { field: 'state', message: 'The order has moved on' })
   await logEvent(trx, order.id, { kind: 'state', actor, from: order.state, to, message }, now)
-  const mail = mailOf(to, order)
+  const mail = stepMail(to, order)
   if (mail) await queueOrderMail(trx, order.id, mail, now)
   const pieces = to === 'cancelled' && holdsStock(order.state) && !move.keepStock ? heldPieces(order) : []
   await giveBackStock(trx, pieces)

@@ -1,7 +1,9 @@
 import { Alert, Button, Card, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { isPaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import { stepMail } from '#domain/orders/step-mail.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
@@ -71,6 +73,12 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
   )
 }
 
+/** Whether what is written with a step goes to the customer. */
+function isMailed({ payment_method, total }: OrderRecord, step: Exclude<Step, 'refund'>): boolean {
+  if (step === 'payment' || !isPaymentMethodId(payment_method)) return false
+  return stepMail(step, { paymentMethod: payment_method, total }) !== undefined
+}
+
 type StepDialogProps = { order: OrderRecord; step: Exclude<Step, 'refund'>; close: (isTaken: boolean) => void }
 
 function StepDialog({ order, step, close }: StepDialogProps) {
@@ -124,7 +132,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
         <FormControlLabel control={<Checkbox name="stock" defaultChecked />} label={text('order.backToStock')} />
       )}
       {step === 'shipped' && <ParcelFields order={order} />}
-      <StepMessage />
+      <StepMessage isMailed={isMailed(order, step)} />
     </StepFrame>
   )
 }

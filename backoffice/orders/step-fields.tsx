@@ -16,8 +16,8 @@ export function AmountField(
   )
 }
 
-/** Asks for words to the customer, or for the log. */
-export function StepMessage() {
+/** Asks for words to the customer, or for the log alone where no mail goes out. */
+export function StepMessage({ isMailed = true }: { readonly isMailed?: boolean }) {
   const text = useText()
-  return <TextField name="message" label={text('order.message')} multiline minRows={2} />
+  return <TextField name="message" label={text(isMailed ? 'order.message' : 'order.note')} multiline minRows={2} />
 }

@@ -1,8 +1,6 @@
-// @ts-check
-/// <reference lib="webworker" />
 // Shows a page of its own where the back office is opened without a line, instead of the browser's. Nothing else is kept.
 
-const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis))
+const worker = globalThis
 
 const NAME = 'office-without-line'
 const PAGES = { de: '/admin/installed/without-line.de.html', en: '/admin/installed/without-line.en.html' }
