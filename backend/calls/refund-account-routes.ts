@@ -11,6 +11,7 @@ import { fill } from '../forms/mail-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { requestedProject } from '../http/requested-project.ts'
+import { Invalid } from '../items/validate.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { announceOrder } from '../orders/move-order.ts'
 import { logEvent } from '../orders/order-log.ts'
@@ -118,7 +119,8 @@ export function refundAccountRoutes(
       if (!order) return pageAnswer(options, project, language, 404, () => gonePage(language))
       const { account, wrong } = enteredAccount(fields, language)
       if (!account) {
-        if (!isPlainForm(request)) return jsonAnswer({ status: 'error', problems: wrong }, 422)
+        if (!isPlainForm(request))
+          throw new Invalid(Object.entries(wrong).map(([field, message]) => ({ field, message })))
         return pageAnswer(options, project, language, 422, () => askingPage(language, order, token, fields, wrong))
       }
       await keepAccount(options, order, account)

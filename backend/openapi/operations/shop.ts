@@ -225,6 +225,7 @@ export const shopOperations: readonly Operation[] = [
         additionalProperties: false,
       },
     },
+    fails: 'Refusal',
   },
   {
     id: 'move_reservation',

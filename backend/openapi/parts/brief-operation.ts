@@ -14,7 +14,7 @@ const ANSWERS = {
   pdf: { type: 'application/pdf' },
   csv: { type: 'text/csv' },
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  zip: { type: 'application/gzip' },
+  tar: { type: 'application/x-tar' },
   stream: { type: 'text/event-stream' },
 } as const satisfies Record<string, Operation['answer']>
 
