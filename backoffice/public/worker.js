@@ -23,7 +23,11 @@ worker.addEventListener('fetch', (event) => {
       return await fetch(event.request)
     } catch {
       const page = navigator.language.startsWith('de') ? PAGES.de : PAGES.en
-      return (await caches.match(page)) ?? Response.error()
+      const kept = await caches.match(page)
+      if (!kept) return Response.error()
+      // Its link leads to where the person was going.
+      const html = (await kept.text()).replace('href="/admin/"', `href="${event.request.url.replaceAll('&', '&amp;')}"`)
+      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
     }
   }
   event.respondWith(answer())
