@@ -14,3 +14,10 @@ test('the lowest price before is told only of what is in a sale', () => {
   expect(lowestPrice({ price_brutto: 199, sale_low: 189 })).toBeNull()
   expect(lowestPrice({ price_brutto: 199, sale_price: 149, sale_low: 189 }, { price_brutto: 210 })).toBeNull()
 })
+
+test('a variant without a price of its own has the sale of the product too, with its lowest price before', () => {
+  const product = { price_brutto: 199, sale_price: 149, sale_low: 189 }
+  expect([priceNow(product, { price_brutto: null }), lowestPrice(product, { price_brutto: null })]).toEqual([
+    14_900, 18_900,
+  ])
+})

@@ -7,12 +7,21 @@ export interface PricedItem {
   readonly sale_low?: number | string | null
 }
 
-/** What a product costs now, or a variant of it, in cents; undefined without a price. A variant without one costs what the product does. */
-export const priceNow = (product: PricedItem, variant?: PricedItem): number | undefined =>
-  centsOf(variant?.sale_price ?? variant?.price_brutto ?? product.sale_price ?? product.price_brutto)
+/** Whose price a variant has: its own, or without one the product's, a sale included. */
+export const pricedItem = <Product, Variant>(
+  product: Product & PricedItem,
+  variant?: Variant & PricedItem,
+): (Product | Variant) & PricedItem =>
+  variant && (variant.sale_price ?? variant.price_brutto) != null ? variant : product
 
-/** The lowest price of the 30 days before the sale in force, in cents; null without a sale, or where it is not known. */
-export const lowestPrice = (product: PricedItem, variant?: PricedItem): number | null => {
-  const item = variant ?? product
-  return item.sale_price == null ? null : (centsOf(item.sale_low) ?? null)
+/** What a product costs now, or a variant of it, in cents; undefined without a price. */
+export function priceNow(product: PricedItem, variant?: PricedItem): number | undefined {
+  const { sale_price, price_brutto } = pricedItem(product, variant)
+  return centsOf(sale_price ?? price_brutto)
+}
+
+/** The lowest price of the 30 days before the sale in force, in cents; null without a sale, or where it is not known. (§ 11 PAngV) */
+export function lowestPrice(product: PricedItem, variant?: PricedItem): number | null {
+  const { sale_price, sale_low } = pricedItem(product, variant)
+  return sale_price == null ? null : (centsOf(sale_low) ?? null)
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { readCsv } from '#domain/texts/csv.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { feedItemsIn } from './sample-feed.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
 import { fillTenants, OWN, openStores } from './sample-tenants.ts'
@@ -211,6 +213,30 @@ async function pageFacts(link: string): Promise<{ facts: Facts; summary: string 
         return { facts: factsOfPage(thing, group), summary: String(group.description ?? '') }
   throw new Error(`The page ${link} tells nothing of its article`)
 }
+
+/** The text of an article's page as Markdown, without what is only spelling. */
+async function markdownOf(link: string): Promise<string> {
+  const { pathname, search } = new URL(link)
+  return (await textOf(`${pathname}.md${search}`)).replaceAll('\\', '').replace(/\s/g, ' ')
+}
+
+const inWords = (price: unknown, language: Language) =>
+  typeof price === 'number' ? [formatMoney(Math.round(price * 100), language).replace(/\s/g, ' ')] : []
+
+test.each(['de', 'en', 'fr'] as const)(
+  'the Markdown of an article’s page tells its facts too: %s',
+  async (language) => {
+    const items = feedItemsIn(await textOf(`/feeds/google.${language}.xml`))
+    expect(items.length).toBeGreaterThan(25)
+    for (const item of items) {
+      const markdown = await markdownOf(item.link ?? '')
+      const { price, earlier, base, sku, brand, material } = factsOfItem(item)
+      const words = [...inWords(price, language), ...inWords(earlier, language), ...inWords(base, language)]
+      const missing = [...words, sku, brand, material].filter((word) => word && !markdown.includes(String(word)))
+      expect([item.link, missing]).toEqual([item.link, []])
+    }
+  },
+)
 
 test.each(['de', 'en', 'fr'])(
   'every fact of every feed is that of the article’s page, whatever the goods: %s',

@@ -4,7 +4,7 @@ import type { SalesTerms } from '#domain/goods/selection-offer.ts'
 import { isRingSize, type Trait, traitOf } from '#domain/goods/trait.ts'
 import type { Content } from '#domain/money/base-price.ts'
 import { centsOf } from '#domain/money/money.ts'
-import { lowestPrice, type PricedItem, priceNow } from '#domain/money/sale-price.ts'
+import { lowestPrice, type PricedItem, pricedItem, priceNow } from '#domain/money/sale-price.ts'
 import { daysIn } from '#domain/orders/delivery-period.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
@@ -173,9 +173,7 @@ function offerOf(
     terms,
   )
   if (!cents || !state) return undefined
-  // A variant without a price of its own costs what the product does, a sale included.
-  const hasOwn = variant && (variant.sale_price ?? variant.price_brutto) != null
-  const item: PricedItem & { readonly sale_until?: string | null } = hasOwn ? variant : product
+  const item: PricedItem & { readonly sale_until?: string | null } = pricedItem(product, variant)
   const isReduced = item.sale_price != null
   const lowest = lowestPrice(item) ?? undefined
   const isLawful = lowest !== undefined && lowest > cents
