@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { type DatabasePlace, databasePlaces } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
+import { nextNumbers } from '../shop/counter.ts'
 import { END, MANIFEST } from './archive-format.ts'
 import { makeArchive } from './make-archive.ts'
 import { type RestoreParts, restoreArchive } from './restore-archive.ts'
@@ -140,6 +141,22 @@ describe.each(places)('on %s', (_name, place) => {
     expect(settled(await contentsOf(target.db))).toEqual(settled(await contentsOf(source.db)))
     expect(await target.storage.read(target.picture)).toBeNull()
     expect(await target.storage.read(source.picture)).not.toBeNull()
+  }, 60_000)
+
+  test('a number given after the backup is given to no other order, invoice or row', async () => {
+    const shop = await filled(place)
+    const project = Number((await shop.db.selectFrom('project').select('id').executeTakeFirstOrThrow()).id)
+    const next = (name: string, year: number) => nextNumbers(shop.db, { project, name, year }, 1)
+    expect(await next('invoice', 2026)).toBe(1)
+    const bytes = await archiveOf(shop)
+    expect(await next('invoice', 2026)).toBe(2)
+    expect(await next('order', 2027)).toBe(1)
+    const late = await insertTree(shop.db, 'ecommerce_tag', { project, display_name: 'Spät', slug: 'spaet' })
+    await restore(shop, bytes, { replace: true })
+    expect(await next('invoice', 2026)).toBe(3)
+    expect(await next('order', 2027)).toBe(2)
+    const tag = await insertTree(shop.db, 'ecommerce_tag', { project, display_name: 'Neu', slug: 'neu' })
+    expect(tag).toBeGreaterThan(Number(late))
   }, 60_000)
 
   test('a full disk leaves database, files and secret as they were', async () => {

@@ -5,14 +5,15 @@ import { addRows } from '../db/insert-rows.ts'
 import { migrate } from '../db/migrate.ts'
 import { schemaOf } from '../db/schema-of.ts'
 import { BackupProblem, DAMAGED, type TableFacts } from './archive-format.ts'
+import { neverAgain, numbersGiven } from './numbers-given.ts'
 import { continueAfter } from './table-facts.ts'
 
 export interface TableLoad {
   /** Writes rows of one table. Throws the BackupProblem for a table or column that the tables of that time did not have. */
   add(table: string, rows: readonly Row[]): Promise<void>
   /**
-   * Checks what points where, sets the numbers on from where they were, and brings the tables to the newest migration, unless they are
-   * to stay as they were.
+   * Checks what points where, sets the numbers on from where they were, in the archive or in what it replaces, and brings the tables to
+   * the newest migration, unless they are to stay as they were.
    */
   finish(tables: Readonly<Record<string, TableFacts>>, stay?: boolean): Promise<void>
 }
@@ -23,6 +24,7 @@ export interface TableLoad {
  */
 export async function loadTables(trx: Database, migration: string): Promise<TableLoad> {
   if (!isSqlite(trx)) await sql`set local statement_timeout = 0`.execute(trx)
+  const given = await numbersGiven(trx)
   await dropTables(trx)
   await migrate(trx, migration)
   const columns = await columnsByTable(trx)
@@ -49,6 +51,7 @@ export async function loadTables(trx: Database, migration: string): Promise<Tabl
       }
       for (const [table, { last_id }] of Object.entries(tables))
         if (last_id !== null && columns.has(table)) await continueAfter(trx, table, last_id)
+      await neverAgain(trx, given)
       if (!stay) await migrate(trx)
     },
   }
