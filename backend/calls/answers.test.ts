@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createApiKey } from '../auth/api-key.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleOrders } from './sample-orders.ts'
@@ -176,6 +177,26 @@ withDatabases((database) => {
     expect((await assign(other.id)).body.data.assigned).toBe(other.id)
     expect((await assign(null)).body.data.assigned).toBeNull()
     expect((await call('GET', '/ecom/assignments/ecommerce_request', undefined, headers)).body.data).toEqual([])
+  })
+
+  test('who among the staff looks after a question is told to no API key, whatever its scopes', async () => {
+    const { request, call, headers, shop } = await start()
+    const path = `/ecom/answers/ecommerce_request/${request}/assignment`
+    const [me] = (await call('GET', path, undefined, headers)).body.data.colleagues
+    const scopes = ['forms:read', 'forms:update']
+    const given = { project: shop.project, user: me.id, name: 'Kasse', scopes, rate: 60 as const, expires_on: null }
+    const { key } = await createApiKey(database(), given, new Date())
+    const program = { authorization: `Bearer ${key}` }
+    for (const [method, at, body] of [
+      ['GET', path, undefined],
+      ['POST', path, { user: me.id }],
+      ['GET', '/ecom/assignments/ecommerce_request', undefined],
+    ] as const) {
+      const answer = await call(method, at, body, program)
+      expect(answer.status).toBe(403)
+      expect(JSON.stringify(answer.body)).not.toContain(me.email)
+    }
+    expect((await call('GET', path, undefined, headers)).body.data.assigned).toBeNull()
   })
 
   test('another shop’s staff neither sees nor is offered a question', async () => {

@@ -5,13 +5,14 @@ import { colleaguesFor } from '../answers/colleagues.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
-import type { Variables } from '../http/context.ts'
+import { signedIn, type Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
 import { askedQuestion, mayAnswer } from './asked-question.ts'
 
 /**
  * `GET` and `POST /answers/{contact_request|ecommerce_request}/{id}/assignment` (`user`: an id, or null): who looks after a question; and
- * `GET /assignments/{kind}`: the open ones that somebody looks after. For staff who work on such questions.
+ * `GET /assignments/{kind}`: the open ones that somebody looks after. For staff who work on such questions, and not for API keys: the
+ * answers name colleagues by their e-mail addresses.
  */
 export function assignmentRoutes(options: FormsOptions): Hono<Variables> {
   const { db, now, wakeMail } = options
@@ -30,10 +31,12 @@ export function assignmentRoutes(options: FormsOptions): Hono<Variables> {
   }
 
   return new Hono<Variables>()
-    .get('/answers/:kind/:id/assignment', async ({ req, var: { caller } }) =>
-      jsonAnswer({ data: await assignmentOf(await asked(req.raw, caller, req.param('kind'), req.param('id'))) }),
-    )
+    .get('/answers/:kind/:id/assignment', async ({ req, var: { caller } }) => {
+      await signedIn(caller)
+      return jsonAnswer({ data: await assignmentOf(await asked(req.raw, caller, req.param('kind'), req.param('id'))) })
+    })
     .post('/answers/:kind/:id/assignment', async ({ req, var: { caller } }) => {
+      await signedIn(caller)
       const question = await asked(req.raw, caller, req.param('kind'), req.param('id'))
       const { user } = await objectBody(req.raw)
       const { colleagues } = await assignmentOf(question)
@@ -69,6 +72,7 @@ export function assignmentRoutes(options: FormsOptions): Hono<Variables> {
       return jsonAnswer({ data: { assigned: user === null ? null : Number(user), colleagues } satisfies Assignment })
     })
     .get('/assignments/:kind', async ({ req, var: { caller } }) => {
+      await signedIn(caller)
       const { access, project, name, part } = await admit(req.raw, caller, req.param('kind'))
       const rows = await db
         .selectFrom('question_assignment as a')
