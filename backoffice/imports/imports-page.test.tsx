@@ -135,6 +135,33 @@ test('a table of subscribers is named as what it is, and says what was taken bac
   expect(screen.queryByRole('button', { name: 'Import zurücknehmen' })).toBeNull()
 })
 
+test('what a table added is no longer said once it was taken back', async () => {
+  const counts = { create: 2, update: 0, same: 0, refused: 0 }
+  let listed: ProductImport[] = []
+  const { user } = showScreen(<ImportsPage />, {
+    answers: {
+      'GET /imports': () => ({ body: { data: listed } }),
+      [`GET /imports/${tried.id}/goods`]: () => ({ body: { data: [] } }),
+      'POST /imports/lines': () => {
+        listed = [{ ...tried, source: 'redirects', state: 'done', filename: 'alt.csv', counts, makings: {} }]
+        return {
+          body: { data: { kind: 'redirects', written: true, counts: { create: 2, same: 0, refused: 0 }, lines: [] } },
+        }
+      },
+      [`POST /imports/${tried.id}/undo`]: () => {
+        listed = listed.map((line) => ({ ...line, state: 'undone' }))
+        return { body: { data: listed[0] } }
+      },
+    },
+  })
+  await user.upload(await screen.findByLabelText('Tabelle wählen'), new File(['from_path\n'], 'alt.csv'))
+  expect(await screen.findByText('2 hinzugekommen, 0 waren schon da. Abgelehnt: 0.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Import zurücknehmen' }))
+  await user.click(await screen.findByRole('button', { name: /Bestätigen|Ja/ }))
+  expect(await screen.findByRole('heading', { name: /^alt\.csv .*: Zurückgenommen$/ })).toBeTruthy()
+  expect(screen.queryByText(/hinzugekommen/)).toBeNull()
+})
+
 test('the report is saved as a table in the words of who asks', async () => {
   const saved: Blob[] = []
   const { createObjectURL } = URL

@@ -45,7 +45,7 @@ export function ImportsPage() {
         {fault && <Alert severity="error">{fault}</Alert>}
         {shown && <ImportCard key={shown.id} shown={shown} calls={calls} run={run} isBusy={isBusy} />}
         {imports.length > 0 && <Earlier imports={imports} open={setOpen} />}
-        <LineImport />
+        <LineImport undone={imports.filter(({ state, source }) => state === 'undone' && lineKindOf(source)).length} />
         {may(workplace, 'create', 'redirect') && <OldAddresses />}
         <Typography variant="body2">
           {text('moving.flat')}{' '}

@@ -17,18 +17,20 @@ const FIELDS = [
 /** Lines that are shown; the others are counted. */
 const SHOWN = 100
 
-/** Takes in tables of subscribers, ratings and redirects: tried first, then written as somebody decides. */
-export function LineImport() {
+/** Takes in tables of subscribers, ratings and redirects: tried first, then written as somebody decides; what was said of a table goes when one is taken back (`undone` counts those). */
+export function LineImport({ undone }: { undone: number }) {
   const text = useText()
   const { sdk } = useBackend()
   const { fault, isBusy, run } = useRun(['imports'])
   const [kind, setKind] = useState<LineKind>('subscribers')
   const [words, setWords] = useState('')
   const [file, setFile] = useState<File>()
-  const [result, setResult] = useState<ImportedLines>()
+  const [answer, setAnswer] = useState<{ lines: ImportedLines; undone: number }>()
+  const result = answer?.undone === undone ? answer.lines : undefined
   async function send(chosen: File, mode: LineMode) {
     setFile(chosen)
-    setResult(await run(() => sdk.imports.lines(chosen, chosen.name, { kind, mode, words })))
+    const lines = await run(() => sdk.imports.lines(chosen, chosen.name, { kind, mode, words }))
+    setAnswer(lines && { lines, undone })
   }
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%' }}>
@@ -44,7 +46,7 @@ export function LineImport() {
         disabled={isBusy}
         onChange={({ target }) => {
           setKind(LINE_KINDS.find((known) => known === target.value) ?? 'subscribers')
-          setResult(undefined)
+          setAnswer(undefined)
         }}
       >
         {LINE_KINDS.map((known) => (
