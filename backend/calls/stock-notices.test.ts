@@ -153,6 +153,27 @@ withDatabases((database) => {
     expect(await told()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   })
 
+  test('whom no mail can reach holds back nobody: the next is told as soon as the mail is refused', async () => {
+    const shop = await start()
+    for (const name of ['a', 'b', 'c']) {
+      await shop.ask({ product: shop.clock, email: `${name}@example.org` })
+      await shop.confirm()
+    }
+    await shop.db.updateTable('ecommerce_product').set({ stock: 1 }).where('id', '=', shop.clock).execute()
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(2)
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(0)
+    await shop.db
+      .updateTable('mail')
+      .set({ state: 'failed' })
+      .where('project', '=', shop.project)
+      .where('kind', '=', 'stock_notice_back')
+      .where('recipient_address', '=', 'a@example.org')
+      .execute()
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(1)
+    expect((await shop.said()).at(-1)).toBe('stock_notice_back c@example.org Uhr ist wieder da')
+    expect(await tellOfStock(shop.stockNoticeOptions)).toBe(0)
+  })
+
   test('without an address to send from nobody is told and nobody lost, and no look logs it', async () => {
     const shop = await start()
     await shop.ask({ product: shop.clock })

@@ -29,9 +29,13 @@ const PIECES = `(case when v.id is not null then v.stock
     then (select sum(o.stock) from ecommerce_product_variant o where o.product = p.id and o.active and o.stock > 0)
   else p.stock end)`
 
+/** Mails to who was told by a request `s` that no server took: nothing is left to whom nothing reached. */
+const LOST = `(select m.id from mail m where m.state = 'failed' and m.kind = 'stock_notice_back'
+  and m.project = s.project and m.recipient_address = s.email and m.created_on >= s.sent_on)`
+
 /** Who was told of the goods of a request `n` of late, and has gone before the others since. */
 const SHARES = `(select count(*) from stock_notice s where s.product = n.product and s.state = 'sent'
-  and s.share_until > ? and (s.variant = n.variant or (s.variant is null and n.variant is null)))`
+  and s.share_until > ? and (s.variant = n.variant or (s.variant is null and n.variant is null)) and not exists ${LOST})`
 
 /** Confirmed requests whose turn it is, whoever wrote the stock: the oldest, as many as {@link TOLD_PER_PIECE} allows; those after an id. */
 async function due(db: Database, now: Date, after: number): Promise<StockNotice[]> {

@@ -26,7 +26,10 @@ worker.addEventListener('fetch', (event) => {
       const kept = await caches.match(page)
       if (!kept) return Response.error()
       // Its link leads to where the person was going.
-      const html = (await kept.text()).replace('href="/admin/"', `href="${event.request.url.replaceAll('&', '&amp;')}"`)
+      const html = (await kept.text()).replace(
+        'href="/admin/"',
+        () => `href="${event.request.url.replaceAll('&', '&amp;')}"`,
+      )
       return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
     }
   }

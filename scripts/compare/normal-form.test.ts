@@ -59,5 +59,6 @@ test('times of the run, its address and its tokens are left out, other times sta
   ])
   expect(json({ expires_on: '2026-12-22T12:00:00.500Z' })).toContain('expires_on = "NOW"')
   expect(json({ expires_on: '2026-12-22T18:00:00Z' })).toContain('expires_on = "2026-12-22T18:00:00Z"')
+  expect(json({ paid_on: '2026-04-29T12:00:10.500Z' })).toContain('paid_on = "NOW"')
   expect(json({ link: `http://${OWN}/shop` })).toContain('link = "http://OWN/shop"')
 })

@@ -36,10 +36,10 @@ function linesOf(type: string, body: string): string[] {
 
 const DAY = 86_400_000
 
-/** Whether a time was taken from the clock of this run, as it was or some days ahead. */
+/** Whether a time was taken from the clock of this run, as it was or some days away, as the demo's orders are. */
 const isOfThisRun = (time: number, now: number) => {
   const away = time - now
-  return Math.abs(away - Math.max(0, Math.round(away / DAY)) * DAY) < OF_THIS_RUN
+  return Math.abs(away - Math.round(away / DAY) * DAY) < OF_THIS_RUN
 }
 
 const withoutTimes = (line: string, now: number) =>

@@ -13,14 +13,17 @@ export interface Recorder {
 /** The stream of changes never ends, and is read by machines alone. */
 const NOT_NOTED = /^\/(?:changes|server)\b/
 
-/** What a site asks for in random order it gets in that of the ids, so that two sites show the same. */
+/** What a site asks for in random order it gets in that of the ids, and of a catalogue in its own, so that two sites show the same. */
 const RANDOM_ORDER = /([?&]sort=)(?:\?|%3F)/i
+
+const inOrder = (path: string) =>
+  path.replace(RANDOM_ORDER, (_, sort: string) => sort + (path.startsWith('/items/') ? 'id' : 'sort'))
 
 /** Hands every call on to `backend`, on a free port of the loopback interface. */
 export async function record(backend: string): Promise<Recorder> {
   const read = new Set<string>()
   const server = createServer((incoming, answer) => {
-    const path = (incoming.url ?? '/').replace(RANDOM_ORDER, '$1id')
+    const path = inOrder(incoming.url ?? '/')
     if (incoming.method === 'GET' && !NOT_NOTED.test(path)) read.add(path)
     const outgoing = request(
       new URL(path, backend),

@@ -18,7 +18,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true }))
 
-test.each(['/admin', '/admin/', '/admin/page/3'])(
+test('without the slash it leads to the address with it, where its worker and its installed form begin', async () => {
+  const { status, headers } = await backOfficeApp(dist).request('/admin?from=mail')
+  expect([status, headers.get('location')]).toEqual([308, '/admin/?from=mail'])
+})
+
+test.each(['/admin/', '/admin/page/3'])(
   '%s is the one document, asked for anew each time and framed by nobody',
   async (path) => {
     const answer = await backOfficeApp(dist).request(path)

@@ -42,15 +42,21 @@ export async function backOfficeLine(address: string, token: () => Promise<strin
 export function backOfficeApp(dist: string): Hono {
   const document = builtFile(dist, 'index.html')
   const worker = builtFile(dist, 'worker.js')
-  return new Hono()
-    .use(`${BACK_OFFICE}/build/*`, staticFiles(join(dist, 'build'), `${BACK_OFFICE}/build/`))
-    .use(`${BACK_OFFICE}/installed/*`, staticFiles(join(dist, 'installed'), `${BACK_OFFICE}/installed/`, A_DAY))
-    .get(`${BACK_OFFICE}/build/*`, (c) => c.text('There is no such file.', 404))
-    .get(`${BACK_OFFICE}/worker.js`, (c) =>
-      c.body(worker, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
-    )
-    .get(BACK_OFFICE, (c) => c.html(document, 200, DOCUMENT_HEADERS))
-    .get(`${BACK_OFFICE}/*`, (c) => c.html(document, 200, DOCUMENT_HEADERS))
+  return (
+    new Hono()
+      .use(`${BACK_OFFICE}/build/*`, staticFiles(join(dist, 'build'), `${BACK_OFFICE}/build/`))
+      .use(`${BACK_OFFICE}/installed/*`, staticFiles(join(dist, 'installed'), `${BACK_OFFICE}/installed/`, A_DAY))
+      .get(`${BACK_OFFICE}/build/*`, (c) => c.text('There is no such file.', 404))
+      .get(`${BACK_OFFICE}/worker.js`, (c) =>
+        c.body(worker, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
+      )
+      // Its worker and what it is installed as begin below the slash: without it there would be neither.
+      .get(BACK_OFFICE, ({ req }) => {
+        const location = `${BACK_OFFICE}/${new URL(req.url).search}`
+        return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-cache' } })
+      })
+      .get(`${BACK_OFFICE}/*`, (c) => c.html(document, 200, DOCUMENT_HEADERS))
+  )
 }
 
 function builtFile(dist: string, name: string): string {
