@@ -101,9 +101,9 @@ test('a restored state changes no part that the caller may not change', async ()
 })
 
 describe('a forgotten password', () => {
-  const mailFor = async (host: string, body: object) => {
+  const mailFor = async (host: string, body: object, more: Record<string, string> = {}) => {
     await server.db.deleteFrom('mail').execute()
-    const headers = { host, 'content-type': 'application/json' }
+    const headers = { host, 'content-type': 'application/json', ...more }
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sent = request(`${server.address}/auth/password/request`, { method: 'POST', headers }, (answer) => {
         answer.resume().on('end', () => resolve(answer.statusCode))
@@ -116,11 +116,15 @@ describe('a forgotten password', () => {
     return String((await mails())[0]?.text)
   }
   test('the link leads to the project’s back office, whatever address, host and page the caller names', async () => {
-    for (const reset_url of [`https://${OWN}/login`, `http://${OWN}:8080/x?y=1`, `https://${FOREIGN}/x`]) {
-      const text = await mailFor(OWN, { email: `editor@${OWN}`, reset_url })
+    const named = { 'x-directus-project': OWN, 'x-forwarded-host': FOREIGN, 'x-project-host': FOREIGN }
+    for (const [host, reset_url, headers] of [
+      [OWN, `https://${OWN}/login`, {}],
+      [`${OWN}:8080`, `http://${OWN}:8080/x?y=1`, named],
+      ['angreifer.example', `https://${FOREIGN}/x`, named],
+    ] as const) {
+      const text = await mailFor(host, { email: `editor@${OWN}`, reset_url }, headers)
       expect(text).toContain(`https://${OWN}/admin/reset#token=`)
-      expect(text).not.toContain('8080')
-      expect(text).not.toContain('?token=')
+      for (const wrong of ['8080', '?token=', 'angreifer', `//${FOREIGN}`]) expect(text).not.toContain(wrong)
     }
   })
 
