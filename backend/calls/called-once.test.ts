@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from '../forms/retention.ts'
+import type { Caller, Variables } from '../http/context.ts'
 import { insertTree } from '../items/insert.ts'
+import { calledOnce } from './called-once.ts'
 import { sampleOrders } from './sample-orders.ts'
 
 const asked = {
@@ -112,6 +115,44 @@ withDatabases((database) => {
       .execute()
     expect((await answer('Bald.', lost)).status).toBe(200)
     expect(await mails('answer')).toHaveLength(3)
+  })
+
+  test('a call that fails after its write is known as done when it is sent again, one that fails before is done then', async () => {
+    const { shop } = await start()
+    const db = database()
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('project', '=', shop.project)
+      .executeTakeFirstOrThrow()
+    const slug = `einmal-${randomUUID().slice(0, 8)}`
+    const made = () => db.selectFrom('ecommerce_tag').select('id').where('slug', '=', slug).execute()
+    let failsBefore = true
+    const services = { db, defaults: { now: () => new Date() } } as Parameters<typeof calledOnce>[0]
+    const app = new Hono<Variables>()
+      .use(async (context, next) => {
+        const identity = async () => ({ account: { id: Number(id) } })
+        const project = async () => ({ id: shop.project })
+        context.set('caller', { apiKey: async () => undefined, identity, project } as unknown as Caller)
+        await next()
+      })
+      .use(calledOnce(services))
+      .post('/tags', async () => {
+        if (failsBefore) throw new Error('before')
+        await db
+          .transaction()
+          .execute((trx) =>
+            trx.insertInto('ecommerce_tag').values({ project: shop.project, display_name: 'x', slug }).execute(),
+          )
+        throw new Error('after')
+      })
+      .onError((_, context) => context.text('failed', 500))
+    const send = async () =>
+      (await app.request('/tags', { method: 'POST', headers: { 'idempotency-key': slug } })).status
+    expect([await send(), await made()]).toEqual([500, []])
+    failsBefore = false
+    expect([await send(), (await made()).length]).toEqual([500, 1])
+    expect([await send(), (await made()).length]).toEqual([200, 1])
   })
 
   test('the note that a call is done stands in its own transaction', async () => {

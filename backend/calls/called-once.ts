@@ -59,7 +59,8 @@ export function calledOnce({ db, defaults }: Pick<Services, 'db' | 'defaults'>):
       const isJson = res.headers.get('content-type')?.includes('json')
       const text = isJson ? await res.clone().text() : ''
       await keepAnswer(db, id, { status: res.status, text }, defaults.now())
-    } else if (res.status === 503) await releaseCall(db, id)
+      // What failed may have been done before: sent again, it is known.
+    } else if (res.status >= 500) await releaseCall(db, id)
     else await forgetCall(db, id)
   }
 }

@@ -22,6 +22,30 @@ withDatabases((database) => {
     expect(await shop.stock(shop.shop.toOrder)).toBe(2)
   })
 
+  test('what was to be bought to order and never left the house does not come into stock with a refund', async () => {
+    const shop = await start()
+    await shop.call('PATCH', `/items/ecommerce_product/${shop.shop.toOrder}`, { stock: 2 }, await shop.staff('editor'))
+    await shop.order({ lines: [{ product: shop.shop.toOrder, count: 5 }], total: 755.9, paymentMethod: 1 })
+    const [order] = await shop.placed()
+    const line = await database()
+      .selectFrom('ecommerce_order_line')
+      .select('id')
+      .where('order', '=', Number(order?.id))
+      .executeTakeFirst()
+    const staff = await shop.staff()
+    const post = (path: string, body: Json) => shop.call('POST', `/ecom/orders/${order?.id}/${path}`, body, staff)
+    await post('payment', { amount: 755.9 })
+    const pieces = (count: number) => [{ line: Number(line?.id), count, to_stock: true }]
+    for (const [count, amount, stock] of [
+      [1, 150, 1],
+      [3, 450, 2],
+      [1, 155.9, 2],
+    ] as const) {
+      expect((await post('refund', { amount, pieces: pieces(count) })).status).toBe(200)
+      expect(await shop.stock(shop.shop.toOrder)).toBe(stock)
+    }
+  })
+
   test('an order paid later that nobody accepts in time is cancelled, gives its stock back and tells the customer why', async () => {
     const shop = await start({ acceptance_days: 3 })
     await shop.order()

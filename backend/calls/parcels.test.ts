@@ -186,6 +186,21 @@ withDatabases((database) => {
     expect(await stock()).toEqual([2, 1])
   })
 
+  test('of an order that is withdrawn from after its first parcel, exactly what staff tick goes into stock', async () => {
+    const { call, headers, post, first, rings, chains, stock, order } = await start()
+    await post('parcels', first())
+    expect(await stock()).toEqual([1, 0])
+    const declaration = { name: 'Anna Muster', contract_reference: String((await order())?.number), language: 'de' }
+    await call('POST', '/ecom/withdrawal', { ...declaration, confirmation_email: 'anna@example.org' })
+    const [task] = (await call('GET', '/ecom/withdrawals', undefined, headers)).body.data
+    const pieces = [
+      { line: rings, count: 2, to_stock: false },
+      { line: chains, count: 1, to_stock: true },
+    ]
+    expect((await call('POST', `/ecom/withdrawals/${task.id}/settle`, { pieces }, headers)).status).toBe(200)
+    expect([(await order())?.state, await stock()]).toEqual(['cancelled', [1, 1]])
+  })
+
   test('each parcel has a packing slip of its own, and one that has not gone has none', async () => {
     const { id, first, post, backend, shop, headers } = await start()
     await post('parcels', first())

@@ -16,6 +16,7 @@ import type { Actor } from '../orders/order-log.ts'
 import { queueOrderMail } from '../orders/order-mail-tasks.ts'
 import { checkPieces } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
+import { restockedOf } from '../orders/take-back-pieces.ts'
 import { withdrawalTask, withdrawalTasks } from '../orders/withdrawal/withdrawal-tasks.ts'
 import { factsOf, readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { parsed } from './staff-body.ts'
@@ -124,12 +125,17 @@ async function settle(calls: OrderCalls, { shop, actor, task }: Desk, body: unkn
     return wakeOrders()
   }
   const ids = { withdrawal: task.id, project: shop.project.id }
-  const keepStock = given ? pieces?.some(({ toStock }) => !toStock) : order?.deliveredOn != null
+  const back = order && given ? restockedOf(order, pieces ?? []) : undefined
   await db.transaction().execute(async (trx) => {
     const closing = { ...ids, state: 'refunded', reason: message, mail: 'settled' } as const
     await closeWithdrawal(trx, closing, now())
     if (order && nextStates(order.state, factsOf(order)).includes('cancelled'))
-      await moveOrder(trx, order, { to: 'cancelled', actor, message, keepStock: keepStock ?? false }, now())
+      await moveOrder(
+        trx,
+        order,
+        { to: 'cancelled', actor, message, back, keepStock: !back && order.deliveredOn !== null },
+        now(),
+      )
   })
   wakeOrders()
 }

@@ -21,6 +21,8 @@ export interface Move {
   readonly change?: Row
   /** Leaves the stock as it is although the order is cancelled: goods that came back damaged. */
   readonly keepStock?: boolean
+  /** Of an order that is cancelled, what goes back into stock instead of all that it holds. */
+  readonly back?: readonly Pieces[] | undefined
   /** Pieces that went back into stock with it, for the change feed. */
   readonly restocked?: readonly Pieces[]
 }
@@ -80,7 +82,8 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
   await logEvent(trx, order.id, { kind: 'state', actor, from: order.state, to, message }, now)
   const mail = stepMail(to, order)
   if (mail) await queueOrderMail(trx, order.id, mail, now)
-  const pieces = to === 'cancelled' && holdsStock(order.state) && !move.keepStock ? heldPieces(order) : []
+  const pieces =
+    to === 'cancelled' && holdsStock(order.state) && !move.keepStock ? (move.back ?? heldPieces(order)) : []
   await giveBackStock(trx, pieces)
   if (to === 'cancelled') {
     await issueCreditNote(trx, order, order.total, now)

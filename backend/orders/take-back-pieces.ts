@@ -4,14 +4,23 @@ import type { Database } from '../db/database.ts'
 import { giveBackStock, type Pieces } from '../shop/stock.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 
-/** The pieces that go back into stock, by the goods that they are; goods that were deleted meanwhile have none. */
-export const restockedOf = (order: StoredOrder, pieces: readonly ReturnedPieces[]): Pieces[] =>
-  pieces.flatMap(({ line: id, count, toStock }) => {
+/**
+ * The pieces that go back into stock, by the goods that they are; goods that were deleted meanwhile have none. What never left the house gives
+ * back what was taken from stock, and nothing for pieces that were to be bought to order: they are not there.
+ */
+export function restockedOf(order: StoredOrder, pieces: readonly ReturnedPieces[]): Pieces[] {
+  const neverLeft = order.deliveredOn === null && order.parcels.length === 0
+  const before = new Map(order.lines.map(({ id, returned }) => [id, returned]))
+  return pieces.flatMap(({ line: id, count: asked, toStock }) => {
     const line = order.lines.find((one) => one.id === id)
+    const skip = before.get(id) ?? 0
+    before.set(id, skip + asked)
     if (!toStock || !line || line.product === null) return []
-    const places = piecesFrom(line.stockPlaces, line.returned, count)
-    return [{ product: line.product, variant: line.variant, count, places }]
+    const count = neverLeft ? Math.min(asked, Math.max(0, line.stockTaken - skip)) : asked
+    const places = piecesFrom(line.stockPlaces, skip, count)
+    return count > 0 ? [{ product: line.product, variant: line.variant, count, places }] : []
   })
+}
 
 /** Writes down that these pieces came back, in the caller's transaction, with exactly those in stock that were said to go there. */
 export async function takeBackPieces(
