@@ -96,6 +96,21 @@ withDatabases((database) => {
     expect((await post('lines', { lines: of(1), total: 204.9 })).status).toBe(409)
   })
 
+  test('what was paid too much can go back in parts, also without keys', async () => {
+    const { of, post, pay, now } = await start({ paymentMethod: 1 })
+    await post('lines', { lines: of(2), total: 403.9 })
+    await pay(403.9)
+    expect(await post('lines', { lines: [{ ...of(1)[0], was: 2 }], total: 204.9 })).toMatchObject({ status: 200 })
+    for (const [amount, paid, refunded] of [
+      [100, 30390, 0],
+      [99, 20490, 0],
+      [4.9, 20490, 490],
+    ] as const) {
+      expect((await post('refund', { amount })).status).toBe(200)
+      expect(await now()).toMatchObject({ paid, refunded })
+    }
+  })
+
   test('who has seen other lines, another total or too little stock is refused, and nothing is written', async () => {
     const { of, post, now, stock, shop, call, staff, id } = await start()
     const before = await now()

@@ -5,7 +5,7 @@ import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { giveBack } from '../orders/give-back.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
-import { checkRefund, isRefunded } from '../orders/refund-order.ts'
+import { checkRefund, givenBack, isRefunded } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { parsed, standing } from './staff-body.ts'
@@ -20,8 +20,7 @@ export function refundRoutes(calls: OrderCalls): Hono<Variables> {
   return new Hono<Variables>().post('/orders/:id/refund', async ({ req, var: { caller } }) => {
     const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
     const { amount, message, pieces: given, key: named, withdrawal } = parsed(refundSchema, await objectBody(req.raw))
-    // Without a key the sum given back so far names this refund.
-    const key = named ?? `${order.refunded}`
+    const key = named ?? `${await givenBack(db, order.id)}`
     if (await isRefunded(db, order.id, key)) return Response.json(standing(order))
     const pieces = (given ?? []).map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock }))
     checkRefund(order, amount, pieces)

@@ -30,6 +30,12 @@ export async function isRefunded(db: Database, order: number, key: string): Prom
   return (await found.executeTakeFirst()) !== undefined
 }
 
+/** Cents that were given back so far, also of what was paid too much: by them a refund without a key of its own is known. */
+export async function givenBack(db: Database, order: number): Promise<number> {
+  const rows = await db.selectFrom('ecommerce_refund').select('amount').where('order', '=', order).execute()
+  return rows.reduce((sum, { amount }) => sum + Number(amount), 0)
+}
+
 /** Throws the refusal for more money than is here, and for pieces that are not with the customer. */
 export function checkRefund(order: StoredOrder, cents: number, pieces: readonly ReturnedPieces[]): void {
   const left = order.paid - order.refunded

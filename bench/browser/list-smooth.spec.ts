@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openSettled } from '../../e2e/settled.ts'
+import { test } from '../../e2e/test.ts'
 
 type ListAnswer = { result: { data: { list: { pageCount: number; total: number; products: { id: number }[] } } } }
 
