@@ -59,6 +59,7 @@ test('times of the run, its address and its tokens are left out, other times sta
   ])
   expect(json({ expires_on: '2026-12-22T12:00:00.500Z' })).toContain('expires_on = "NOW"')
   expect(json({ expires_on: '2026-12-22T18:00:00Z' })).toContain('expires_on = "2026-12-22T18:00:00Z"')
+  expect(json({ order: { uuid: 'f1d92203-bd02-4071-8658-386c4b3feb24' } })).toContain('order.uuid = OWN')
   expect(json({ paid_on: '2026-04-29T12:00:10.500Z' })).toContain('paid_on = "NOW"')
   expect(json({ link: `http://${OWN}/shop` })).toContain('link = "http://OWN/shop"')
 })
