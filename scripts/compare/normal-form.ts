@@ -64,7 +64,8 @@ function jsonLines(text: string): string[] {
 }
 
 /** Made anew by each build, each process or each account. */
-const OWN_TO_A_RUN = /(?:^|\.)(?:webpackCompilationHash|staticQueryHashes\[\]|token|csrf|uuid|order_uuid|message_id|uptime)$/
+const OWN_TO_A_RUN =
+  /(?:^|\.)(?:webpackCompilationHash|staticQueryHashes\[\]|token|csrf|uuid|order_uuid|message_id|uptime)$/
 
 /** Pictures of the demo are drawn side by side, so that rows which belong to one are numbered anew by each run. */
 const OF_A_PICTURE = ['file', 'files']

@@ -28,14 +28,19 @@ beforeAll(async () => {
       slug: 'elbe',
     })
     const category = await insertTree(db, 'ecommerce_category', { project, display_name: 'Uhren', slug: 'uhren' })
-    await insertTree(db, 'ecommerce_product', {
-      ...{ project, manufacturer, category, display_name: 'Uhr Elbe', slug: 'uhr-elbe', status: 'published' },
-      ...{ price_brutto: 100, stock: 3, shipping_time: '2–4 Werktage', sales_mode: 'request' },
-      translations: [
-        { language: 'en', shipping_time: '2–4 working days' },
-        { language: 'fr', shipping_time: '2 à 4 jours ouvrés' },
-      ],
-    })
+    for (const [display_name, sales_mode] of [
+      ['Elbe', 'request'],
+      ['Alster', 'buy'],
+    ] as const)
+      await insertTree(db, 'ecommerce_product', {
+        ...{ project, manufacturer, category, sales_mode, status: 'published' },
+        ...{ display_name: `Uhr ${display_name}`, slug: `uhr-${display_name.toLowerCase()}` },
+        ...{ price_brutto: 100, stock: 3, shipping_time: '2–4 Werktage' },
+        translations: [
+          { language: 'en', shipping_time: '2–4 working days' },
+          { language: 'fr', shipping_time: '2 à 4 jours ouvrés' },
+        ],
+      })
     const texts = ['de', 'en', 'fr'].map((language) => ({ language, heading: 'A' }))
     const sections = [{ kind: 'products', sort: 0, translations: texts }]
     for (const name of ['home', 'watches', 'contact', 'window'])
@@ -51,8 +56,17 @@ const OF_A_SHOP = [
 ]
 
 test.each([
-  ...['/', '/shop', '/shop/uhr-elbe', '/uhren', '/uhren/elbe', '/digitales-schaufenster', '/kontakt'],
-  ...['/en', '/en/shop', '/en/shop/uhr-elbe', '/en/watches', '/en/watches/elbe', '/fr'],
+  ...[
+    '/',
+    '/shop',
+    '/shop/uhr-elbe',
+    '/shop/uhr-alster',
+    '/uhren',
+    '/uhren/elbe',
+    '/digitales-schaufenster',
+    '/kontakt',
+  ],
+  ...['/en', '/en/shop', '/en/shop/uhr-elbe', '/en/shop/uhr-alster', '/en/watches', '/en/watches/elbe', '/fr'],
 ])('while the shop is off %s says nothing of one, and leads to no page that is not there', async (path) => {
   const answer = await fetch(server.address + path)
   expect(answer.status).toBe(200)
