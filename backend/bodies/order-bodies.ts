@@ -66,8 +66,14 @@ export const piecesSchema = z
   .max(100)
   .nullish()
 
-/** Money that is given back, with the pieces and the withdrawal that it is for. */
+/** Money that is given back, with the pieces and the withdrawal that it is for; `left` is the money that was seen to be here. */
 export const refundSchema = moneySchema.extend({
+  left: z
+    .unknown()
+    .meta({ type: ['number', 'null'], minimum: 0, description: 'Euro with at most two decimals' })
+    .transform((value) => (value === undefined || value === null ? null : centsOf(value)))
+    .pipe(z.int().min(0).nullable())
+    .optional(),
   key,
   pieces: piecesSchema,
   withdrawal: z.int().min(1).nullish(),

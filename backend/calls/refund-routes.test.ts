@@ -152,6 +152,20 @@ withDatabases((database) => {
     expect(await shop.mails('order_refunded')).toHaveLength(1)
   })
 
+  test('of two who give back what they both saw, also one after the other, one is told that money went meanwhile', async () => {
+    const shop = await start()
+    await shop.send()
+    const give = (key: string, left: number) => shop.staff('refund', { amount: 20, key, left })
+    const both = await Promise.all([give('kasse-eins', 492.9), give('kasse-zwei', 492.9)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await give('kasse-drei', 492.9)).toMatchObject({ status: 409, body: { field: 'left' } })
+    expect(await give('kasse-drei', 1.001)).toMatchObject({ status: 422, body: { field: 'left' } })
+    expect(await shop.order()).toMatchObject({ refunded: 2000 })
+    expect((await give('kasse-drei', 472.9)).status).toBe(200)
+    expect((await give('kasse-drei', 472.9)).status).toBe(200)
+    expect(await shop.order()).toMatchObject({ refunded: 4000 })
+  })
+
   test('an unpaid order that is cancelled after its goods have left takes back its invoice, and says so', async () => {
     const shop = await start({ paymentMethod: 2 })
     await shop.staff('state', { state: 'in_preparation' })

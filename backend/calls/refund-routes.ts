@@ -13,15 +13,19 @@ import { staffCall } from './staff-call.ts'
 
 /**
  * `POST /orders/{id}/refund`: for staff; amount, message, key, the pieces that come back: `[{line, count, to_stock}]`, and the withdrawal
- * that it answers and closes. Asked for again with the same key it is given once.
+ * that it answers and closes. Asked for again with the same key it is given once; with `left`, the money that was seen to be here, not where
+ * somebody else gave some back meanwhile.
  */
 export function refundRoutes(calls: OrderCalls): Hono<Variables> {
   const { db } = calls
   return new Hono<Variables>().post('/orders/:id/refund', async ({ req, var: { caller } }) => {
     const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
-    const { amount, message, pieces: given, key: named, withdrawal } = parsed(refundSchema, await objectBody(req.raw))
+    const body = parsed(refundSchema, await objectBody(req.raw))
+    const { amount, message, pieces: given, key: named, withdrawal, left } = body
     const key = named ?? `${await givenBack(db, order.id)}`
     if (await isRefunded(db, order.id, key)) return Response.json(standing(order))
+    if (typeof left === 'number' && left !== order.paid - order.refunded)
+      throw new OrderRefusal('not_possible', { field: 'left', message: 'Money came or went meanwhile' })
     const pieces = (given ?? []).map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock }))
     checkRefund(order, amount, pieces)
     if (withdrawal) await checkWithdrawal(db, order, withdrawal)

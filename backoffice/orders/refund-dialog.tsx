@@ -70,7 +70,8 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
     const message = String(new FormData(event.currentTarget).get('message') || '')
     const pieces = chosenPieces(choice)
     const answered = withdrawal && { withdrawal: withdrawal.id }
-    void take(() => sdk.staffOrders.refund(order.id, { amount, message, key, pieces, ...answered }))
+    const left = Math.round((order.paid - order.refunded) * 100) / 100
+    void take(() => sdk.staffOrders.refund(order.id, { amount, message, key, pieces, left, ...answered }))
   }
 
   return (

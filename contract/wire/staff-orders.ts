@@ -42,6 +42,8 @@ export type OrderPaid = OrderMoney & { in_cash?: boolean }
 /** Money that is given back, the pieces that come back for it, by the ids of their lines, and the withdrawal that it answers and closes; `key`: asked for twice it is given once. */
 export type OrderRefund = OrderMoney & {
   key?: string
+  /** Euro that were seen to be here: where it is another sum nothing is given back. */
+  left?: number
   withdrawal?: number
   pieces?: readonly { line: number; count: number; to_stock: boolean }[]
 }
