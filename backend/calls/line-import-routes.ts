@@ -6,6 +6,7 @@ import { signedIn, type Variables } from '../http/context.ts'
 import { importVisitorLines } from '../imports/import-lines.ts'
 import { UnreadableFile } from '../imports/unreadable-file.ts'
 import { Invalid } from '../items/validate.ts'
+import { firstLanguage } from '../project/first-language.ts'
 import { fileIn } from './file-in.ts'
 import { lineImporter } from './import-caller.ts'
 import type { Services } from './services.ts'
@@ -32,6 +33,7 @@ export function lineImportRoutes({ db, defaults, signal }: Services): Hono<Varia
       mode,
       bytes: await file.bytes(),
       filename: file.name || 'file',
+      language: await firstLanguage(db, project),
       ...(typeof words === 'string' && words && { words }),
     }
     try {

@@ -58,6 +58,23 @@ withDatabases((database) => {
     expect(kept).not.toContain('example.org')
   })
 
+  test('lines that name no language have that of the website', async () => {
+    const { send, project, subscribers, rows } = await start()
+    const languages = JSON.stringify(['fr', 'de'])
+    await database().updateTable('project').set({ languages }).where('id', '=', project).execute()
+    await send(SUBSCRIBERS, 'subscribers', 'good')
+    expect((await subscribers()).map(({ email, language }) => [email, language])).toEqual([
+      ['anna@example.org', 'en'],
+      ['bert@example.org', 'fr'],
+    ])
+    await send('Produkt,Sterne,Name,Text,Sprache\nmaster,5,Léa,Bien.,\nmaster,5,Jo,Gut.,de\n', 'ratings', 'good')
+    const ratings = (await rows('ecommerce_product_rating')).slice(-2)
+    expect(ratings.map(({ name, language }) => [name, language])).toEqual([
+      ['Léa', 'fr'],
+      ['Jo', 'de'],
+    ])
+  })
+
   test('ratings wait for approval, of nobody whose purchase is proved, and come in once', async () => {
     const { send, rows, products } = await start()
     const file = `Produkt,Sterne,Name,Titel,Text,Datum,Antwort

@@ -8,6 +8,7 @@ import {
   redirectLines,
   subscriberLines,
 } from '#domain/imports/visitor-lines.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { giveWay } from '../give-way.ts'
@@ -29,6 +30,8 @@ export interface LineFile {
   readonly bytes: Uint8Array
   readonly filename: string
   readonly mode: LineMode
+  /** That of lines which name none. */
+  readonly language: Language
   /** The words of consent for subscribers whose line names none. */
   readonly words?: string | undefined
 }
@@ -54,14 +57,14 @@ type Kept = ReturnType<typeof keptLines>
 /** Thrown to take back what a trial has written. */
 class TrialOver extends Error {}
 
-async function jobsOf({ kind, bytes, words }: LineFile, { defaults, project }: Importing): Promise<Job[]> {
+async function jobsOf({ kind, bytes, words, language }: LineFile, { defaults, project }: Importing): Promise<Job[]> {
   const table = await readTableApart(bytes)
   if (table.lines.length > MOST_LINES) throw new UnreadableFile(`The file has more than ${MOST_LINES} lines`)
   const jobs = <T>(lines: readonly FileLine<T>[], write: LineWriter<T>) =>
     lines.map(({ value, ...line }): Job => ({ ...line, write: (at) => write(at, project, value) }))
-  if (kind === 'ratings') return jobs(ratingLines(table), writeRating)
+  if (kind === 'ratings') return jobs(ratingLines(table, language), writeRating)
   if (kind === 'redirects') return jobs(redirectLines(table), writeRedirect)
-  return jobs(subscriberLines(table, { words, now: defaults.now().toISOString() }), writeSubscriber)
+  return jobs(subscriberLines(table, { words, now: defaults.now().toISOString(), language }), writeSubscriber)
 }
 
 /** Names lines that mean what an earlier one does. */

@@ -71,9 +71,9 @@ export function writtenMoment(cell: string | undefined): string | undefined {
   return new Date(momentOf(day, minute, 'first') + (Number(seconds) * MINUTE) / 60).toISOString()
 }
 
-const languageIn = (line: TableLine): Language => {
+const languageIn = (line: TableLine, otherwise: Language): Language => {
   const code = (cellOf(line, 'language', 'sprache', 'langue', 'locale') ?? '').slice(0, 2).toLowerCase()
-  return isLanguage(code) ? code : 'de'
+  return isLanguage(code) ? code : otherwise
 }
 
 const LEFT = ['unsubscribed', 'ended', 'left', 'abgemeldet', 'inactive', 'inaktiv', 'cleaned', 'désinscrit']
@@ -112,11 +112,11 @@ function momentsIn(line: TableLine, problems: ImportProblem[]): Moments {
 
 /**
  * Who wants the newsletter, each with the proof: when it was confirmed, and the words (`words` for a file that names none). Without both nobody
- * is written to; who has left is taken over as such. `now` is an ISO text.
+ * is written to; who has left is taken over as such. `now` is an ISO text, `language` that of lines which name none.
  */
 export function subscriberLines(
   { lines }: ImportTable,
-  { words, now }: { readonly words: string | undefined; readonly now: string },
+  { words, now, language }: { readonly words: string | undefined; readonly now: string; readonly language: Language },
 ): FileLine<SubscriberLine>[] {
   return lines.map((line): FileLine<SubscriberLine> => {
     const problems: ImportProblem[] = []
@@ -135,7 +135,7 @@ export function subscriberLines(
     if ((confirmed_on ?? '') > now) add('confirmed_on', 'lies in the future')
     const value = {
       email,
-      language: languageIn(line),
+      language: languageIn(line, language),
       hasLeft,
       requested: requested_on,
       confirmed: confirmed_on,
@@ -148,8 +148,8 @@ export function subscriberLines(
   })
 }
 
-/** What customers said of goods. */
-export function ratingLines({ lines }: ImportTable): FileLine<RatingLine>[] {
+/** What customers said of goods; `language` is that of lines which name none. */
+export function ratingLines({ lines }: ImportTable, language: Language): FileLine<RatingLine>[] {
   return lines.map((line): FileLine<RatingLine> => {
     const problems: ImportProblem[] = []
     const product =
@@ -165,7 +165,7 @@ export function ratingLines({ lines }: ImportTable): FileLine<RatingLine>[] {
       text: cellOf(line, 'text', 'body', 'review', 'content', 'comment', 'kommentar', 'texte') ?? '',
     }
     const answer = cellOf(line, 'shop_answer', 'reply', 'antwort', 'réponse')?.slice(0, 2000) || undefined
-    const value = { product, fields, language: languageIn(line), answer, created }
+    const value = { product, fields, language: languageIn(line, language), answer, created }
     const key = JSON.stringify([product.toLowerCase(), fields.name, fields.text])
     return { line: line.line, name: `${product}: ${fields.name}`.slice(0, 200), key, value, problems }
   })
