@@ -118,13 +118,15 @@ const ROOMS_OF_BACKEND = {
   backup: ['db', 'files', 'items'],
   // backups made by themselves, and tried
   'backup-plan': ['auth', 'backup', 'db', 'files', 'mail'],
+  // kept backups take the place of what is there
+  restores: ['auth', 'backup', 'backup-plan', 'db', 'files', 'items', 'project', 'vault'],
   // features
   forms: ['auth', 'db', 'http', 'items', 'mail', 'project'],
   // subscribers are carried to the tools that write to them
   newsletter: ['db', 'forms', 'outside', 'project', 'vault'],
   // ratings are invited and limited as requests are
   requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
-  answers: ['auth', 'db', 'forms', 'items', 'mail', 'project', 'requests'],
+  answers: ['auth', 'db', 'forms', 'items', 'mail', 'project', 'requests', 'reservations'],
   reports: ['db'],
   visits: ['db', 'items'],
   customers: ['db'],
@@ -165,7 +167,7 @@ const ROOMS_OF_BACKEND = {
     ],
   ],
   // files of goods from other systems, and their pictures
-  imports: ['auth', 'db', 'duties', 'files', 'items', 'outside'],
+  imports: ['auth', 'db', 'duties', 'files', 'items', 'outside', 'project'],
   // what a till says of pieces and prices
   till: ['auth', 'db', 'imports', 'items', 'mail', 'project', 'shop', 'stock'],
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],

@@ -3,10 +3,10 @@ import { addressVariable, modes } from './e2e/server/modes.ts'
 import { chromiumLaunch } from './scripts/test/chromium.ts'
 
 /**
- * What runs in both modes: every page, and what is marked `acrossProcesses` because its calls go from the site to the backend. The rest
- * does not depend on how the processes are split, or starts a server of its own: it runs once.
+ * What runs in both modes: what is marked `acrossProcesses` because its calls go from the site to the backend. The rest does not depend on
+ * how the processes are split, or starts a server of its own: it runs once.
  */
-const ACROSS = /(?<!-)(?:crawl|pages)\.spec\.ts|@across/
+const ACROSS = /@across/
 
 export default defineConfig({
   testDir: 'e2e',

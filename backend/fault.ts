@@ -43,10 +43,13 @@ export type FaultKind = keyof typeof FAULTS
 export class Fault extends Error {
   readonly status: number
   readonly code: number
+  /** Seconds after which the call may go well. */
+  readonly wait: number | undefined
 
-  constructor(kind: FaultKind, message: string) {
+  constructor(kind: FaultKind, message: string, wait?: number) {
     super(message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message)
     const [status, code] = FAULTS[kind]
+    this.wait = wait
     this.status = status
     this.code = code
   }

@@ -21,18 +21,27 @@ const REQUESTS: Readonly<Record<Language, readonly Row[]>> = {
     [
       'service',
       '/info#uhrmacherwerkstatt',
-      'Batteriewechsel, Batterie wechseln, Batterie leer, Uhr Batterie, Uhr reparieren, Uhrmacher, Revision',
+      'Batteriewechsel, Batterie wechseln, Batterie leer, Uhr Batterie, Uhr reparieren, Uhr reparieren lassen, Batterie wechseln Uhr, Batteriewexel, Uhrmacher, Revision',
     ],
     [
       'service',
       '/info#goldschmiede',
-      'Goldschmied, Ring enger machen, Ringweite ändern, Kette löten, Anfertigung, Reinigung',
+      'Goldschmied, Ring enger machen, Ring weiten, Ring verkleinern, Kette reparieren, Ringweite ändern, Kette löten, Anfertigung, Reinigung',
     ],
-    ['service', '/info#ankauf-und-gutachten', 'Altgold, Goldankauf, Gold verkaufen, Ankauf, Gutachten, Wertgutachten'],
-    ['service', '/trauringe', 'Gravur, gravieren, Gravuren'],
+    [
+      'service',
+      '/info#ankauf-und-gutachten',
+      'Altgold, Goldankauf, Gold verkaufen, Schmuck verkaufen, Gold ankaufen, Ankauf, Gutachten, Wertgutachten',
+    ],
+    ['service', '/terminvereinbarung', 'Termin vereinbaren, Beratungstermin'],
+    ['service', '/trauringe', 'Gravur, Ring gravieren lassen, gravieren, Gravuren'],
     ['service', '/perlen', 'Perlen knüpfen, Perlen aufziehen'],
-    ['page', '/kontakt', 'Öffnungszeiten, Wann haben Sie geöffnet, Telefonnummer, Anfahrt, Adresse, Kontakt'],
-    ['page', '/optik', 'Brille, Brillen, Sehtest, Optiker'],
+    [
+      'page',
+      '/kontakt',
+      'Öffnungszeiten, Öffnungszeiten Samstag, Parkplatz, Wann haben Sie geöffnet, Telefonnummer, Anfahrt, Adresse, Kontakt',
+    ],
+    ['page', '/optik', 'Brille, Brillen, Sonnenbrille, Gleitsichtbrille, Kontaktlinsen, Sehtest, Optiker'],
     ['page', '/widerruf', 'Widerruf, Rückgabe, Umtausch'],
     ['page', '/versand-und-zahlung', 'Versand, Versandkosten, Lieferzeit, Zahlung'],
     ['page', '/agb', 'AGB'],
@@ -49,17 +58,21 @@ const REQUESTS: Readonly<Record<Language, readonly Row[]>> = {
     [
       'service',
       '/en/info#watch-workshop',
-      'battery change, battery, new battery, watch repair, repair my watch, watchmaker, servicing',
+      'battery change, watch battery replacement, battery, new battery, watch repair, repair my watch, watchmaker, servicing',
     ],
     [
       'service',
       '/en/info#goldsmith-s-workshop',
-      'goldsmith, ring size, resize a ring, ring smaller, cleaning, heirloom',
+      'goldsmith, ring size, ring resizing, make ring smaller, resize a ring, ring smaller, cleaning, heirloom',
     ],
-    ['service', '/en/info#buying-and-valuation', 'sell gold, valuation, appraisal, buying'],
-    ['service', '/en/wedding-rings', 'engraving, engrave, engraved'],
-    ['page', '/en/contact', 'opening hours, when are you open, telephone, directions, address, contact'],
-    ['page', '/en/optics', 'glasses, spectacles, optician, eye test'],
+    ['service', '/en/info#buying-and-valuation', 'sell gold, sell jewellery, valuation, appraisal, buying'],
+    ['service', '/en/wedding-rings', 'engraving, wedding ring engraving, engrave, engraved'],
+    [
+      'page',
+      '/en/contact',
+      'opening hours, opening times, parking, when are you open, telephone, directions, address, contact',
+    ],
+    ['page', '/en/optics', 'glasses, sunglasses, varifocals, spectacles, optician, eye test'],
     ['page', '/en/withdrawal', 'withdrawal, return, returns, refund'],
     ['page', '/en/shipping-and-payment', 'shipping, delivery, payment'],
     ['page', '/en/terms', 'terms, terms and conditions'],
@@ -76,13 +89,13 @@ const REQUESTS: Readonly<Record<Language, readonly Row[]>> = {
     [
       'service',
       '/fr/info#atelier-d-horlogerie',
-      'changement de pile, pile, changer la pile, réparation montre, horloger, révision',
+      'changement de pile, pile, pile montre, changer la pile, réparation montre, horloger, révision',
     ],
-    ['service', '/fr/info#orfevrerie', 'mise à taille, nettoyage, transformation'],
-    ['service', '/fr/info#achat-et-expertise', 'vendre de l’or, rachat, expertise, estimation'],
-    ['service', '/fr/alliances', 'gravure, graver'],
-    ['page', '/fr/contact', 'horaires, heures d’ouverture, téléphone, adresse, contact'],
-    ['page', '/fr/optique', 'lunettes, opticien, examen de vue'],
+    ['service', '/fr/info#orfevrerie', 'mise à taille, mise à taille bague, nettoyage, transformation'],
+    ['service', '/fr/info#achat-et-expertise', 'vendre de l’or, vendre bijoux, rachat, expertise, estimation'],
+    ['service', '/fr/alliances', 'gravure, gravure alliance, graver'],
+    ['page', '/fr/contact', 'horaires, horaires d’ouverture, parking, heures d’ouverture, téléphone, adresse, contact'],
+    ['page', '/fr/optique', 'lunettes, lunettes de soleil, verres progressifs, lentilles, opticien, examen de vue'],
     ['page', '/fr/retractation', 'rétractation, retour, remboursement'],
     ['page', '/fr/livraison-et-paiement', 'livraison, paiement, frais de port'],
     ['page', '/fr/cgv', 'CGV, conditions'],
@@ -117,6 +130,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.destroy()
   rmSync(dataDir, { recursive: true })
+})
+
+test.each([
+  ['de', 'Geschenk bis 100 Euro', 'brand'],
+  ['en', 'gift for my wife', 'brand'],
+] as const)('what merely mentions a word is not offered as a brand (%s, %s)', async (language, request, kind) => {
+  expect((await catalogue.places(request, language)).filter((place) => place.kind === kind)).toEqual([])
+})
+
+test('the privacy notice, which names everything, answers only to what it is about', async () => {
+  const found = async (text: string) => (await catalogue.places(text, 'de')).map(({ path }) => path)
+  expect(await found('Datenschutz')).toContain('/datenschutz')
+  for (const text of ['Newsletter', 'Rolex', 'Öffnungszeiten'])
+    expect(await found(text), text).not.toContain('/datenschutz')
 })
 
 test.each(['de', 'en', 'fr'] as const)(

@@ -27,9 +27,11 @@ for (const [template, path] of Object.entries(templates)) {
   test(`axe finds nothing on the ${template} template, at 390 and at 1440 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await openSettled(page, path)
-    await expectAccessible(page)
+    // Header and footer are the same on every page: they are looked at once in each size.
+    const part = template === 'home' ? 'html' : undefined
+    await expectAccessible(page, part)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expectAccessible(page)
+    await expectAccessible(page, part)
   })
 }
 
@@ -37,11 +39,11 @@ test('axe finds nothing in the open drawer and the open menu group', async ({ pa
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('button', { name: 'Uhren' }).click()
-  await expectAccessible(page)
+  await expectAccessible(page, 'html')
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('button', { name: 'Kontakt' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'html')
 })
 
 test('the first tab stop skips to the content', async ({ page }) => {

@@ -33,7 +33,18 @@ async function fillLists(page: Page): Promise<void> {
   await post('/ecom/request', { ...by, product: 1, message: 'Ist er vorrätig?', privacy: true })
   await post('/ecom/rating', { ...by, product: 1, rating: 5, text: 'Sitzt wunderbar.' })
   await post('/forms/newsletter', { email: by.email, language: 'de', form_version: newsletterConsentVersion })
+  await post('/ecom/reservation', { ...by, ...(await wantedVisit(page)), privacy: true })
   await post('/ecom/withdrawal', { ...by, contract_reference: '2026-00001', confirmation_email: by.email })
+}
+
+/** Goods that a visitor can have laid back, and the first time at which they can come. */
+async function wantedVisit(page: Page): Promise<object> {
+  const read = (path: string) => page.request.get(office().address + path)
+  const list = await read('/items/ecommerce_product?filter[slug]=tidewerk-ebbe-38-sand&fields=id,places.branch')
+  const [{ id: product, places }] = (await list.json()).data
+  const { branch } = places[0]
+  const form = await (await read(`/ecom/reservation?product=${product}&branch=${branch}&language=de`)).text()
+  return { product, branch, at: /<option value="([\d-]{10}T[\d:]{5})"/.exec(form)?.[1] }
 }
 
 /** What staff make of which the demonstration has none, and something in the bin: an empty list shows neither rows nor a form. */
@@ -61,13 +72,13 @@ async function payOrder(page: Page): Promise<void> {
 
 // What a browser would put in its own language shows in one that speaks another.
 for (const [locale, sizes] of [
-  ['de-DE', ['wide', 'usual']],
-  ['en-US', ['wide', 'usual', 'upright']],
+  ['de-DE', ['wide', 'usual', 'upright', 'phone']],
+  ['en-US', ['usual']],
 ] as const)
   test.describe(`in a browser that speaks ${locale}`, () => {
     test.use({ locale })
 
-    // axe looks at what is the same in both.
+    // What is the same in both is looked at once: by axe, and in the other sizes.
     test('every screen speaks German, fits, is accessible, and fails in nothing', ({ page }) =>
       crawl(page, office().address, sizes, locale === 'de-DE'))
   })

@@ -110,7 +110,7 @@ test('of 2,000 products with three bad lines none or 1,997 are imported, by choi
   await expect(page.getByText('Angehalten. Es wurde nichts übernommen.')).toBeVisible()
 
   await choose.setInputFiles(file)
-  await expect(page.getByText(/Es würden 1997 Produkte angelegt .* Fehlerhafte Zeilen: 3/)).toBeVisible({
+  await expect(page.getByText(/Probe der Produkte: 1997 neu, .* Fehlerhafte Zeilen: 3/)).toBeVisible({
     timeout: 90_000,
   })
   const lines = page.getByRole('table', { name: 'Zeilen der Datei' })
@@ -125,6 +125,6 @@ test('of 2,000 products with three bad lines none or 1,997 are imported, by choi
 
   await page.getByLabel(/^Die guten Zeilen/).check()
   await page.getByRole('button', { name: 'Jetzt übernehmen' }).click()
-  await expect(page.getByText(/^1997 Produkte angelegt/)).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText(/^Produkte: 1997 angelegt/)).toBeVisible({ timeout: 90_000 })
   expect(await imported()).toBe(before + 1997)
 })

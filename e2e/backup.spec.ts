@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { authenticate, goTo, signIn } from './back-office/office.ts'
+import { authenticate, confirmPassword, goTo, PASSWORD, signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { startProgram } from './server/program.ts'
 import { test } from './test.ts'
 
@@ -111,6 +112,35 @@ test('a backup that is stopped breaks the download off', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Letzte Sicherungen' }).getByText('angehalten')).toBeVisible()
   const late = await page.request.get(`${office().address}/server/backups/${data.id}/archive`)
   expect(late.status()).toBe(409)
+})
+
+test('a kept backup is restored from the back office, and who restored it signs in again', async ({ page }) => {
+  const { address } = office()
+  await authenticate(page, address, OWNER)
+  await page.goto(`${address}/admin/backup`)
+  await page.getByRole('button', { name: 'Gleich auf dem Server ablegen' }).click()
+  const kept = page.getByRole('table', { name: 'Aufbewahrte Sicherungen' })
+  await expect(kept).toContainText(' MB', { timeout: 60_000 })
+  const data = { display_name: 'Spät', slug: 'spaet' }
+  const made = await page.request.post(`${address}/items/ecommerce_tag`, { headers: { origin: address }, data })
+  expect(made.status()).toBe(200)
+
+  await kept.getByRole('button', { name: /^Wiederherstellen: Stand vom/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Stand vom .* wiederherstellen\?$/ })
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 Änderung im Backoffice'])
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('textbox', { name: 'Zum Bestätigen' }).fill('wiederherstellen')
+  await dialog.getByRole('button', { name: 'Wiederherstellen' }).click()
+  await confirmPassword(page)
+  await expect(page.getByText(/^Der Stand vom .* ist wiederhergestellt\./)).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(OWNER)
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Heute', exact: true }).last()).toBeVisible()
+  expect(await (await fetch(`${address}/items/ecommerce_tag?fields=slug&limit=-1`)).text()).not.toContain('"spaet"')
+  await goTo(page, 'Sicherung')
+  await expect(page.getByRole('table', { name: 'Bisher wiederhergestellt' })).toContainText(OWNER)
+  await expectAccessible(page, 'main')
 })
 
 test('an editor and a stranger get no backup', async ({ page }) => {

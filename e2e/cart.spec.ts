@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
     await expect(button(page).filter({ visible: true })).toHaveAccessibleName('Warenkorb (3)')
     await expect(page.getByRole('checkbox', { name: /Als Geschenk verpacken/ })).not.toBeChecked()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await expectAccessible(page)
+    await expectAccessible(page, 'html')
   })
 }
 

@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { formatMoney } from '#domain/money/money.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
 import type { Language } from '#domain/texts/language.ts'
+import { acrossProcesses } from './across-processes.ts'
 import { type CrawledPage, crawl, idsIn, linksIn } from './crawl/crawl.ts'
 import { germanWords, otherLanguagesIn, saidIn, wordsFound } from './crawl/german-words.ts'
 import { openSettled } from './settled.ts'
@@ -49,13 +50,16 @@ const browserTexts = {
   },
 } as const
 
+// One after the other: the pages are crawled once for all.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL })
   pages = await crawl(request, ['/', '/en', '/fr', '/danke', '/en/thanks', '/fr/merci'])
   await request.dispose()
 })
 
-test('no internal link of the demo site leads nowhere or over a redirect, in any language', () => {
+test('no internal link of the demo site leads nowhere or over a redirect, in any language', acrossProcesses, () => {
   expect(pages.size).toBeGreaterThan(100)
   expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path, status }) => [path, status])).toEqual(
     [],
@@ -158,20 +162,24 @@ const priceWords = (price: number, language: Language) =>
 const isSeen = ({ price }: Offer, html: string, path: string) =>
   seenIn(html).includes(priceWords(price, languageOf(path)).replace(/\s/g, ''))
 
-test('JSON-LD price equals the visible price, on every page of a product in every language', async ({ request }) => {
-  const sold = [...pages.values()].filter(({ html }) => toldOffers(html).length > 0)
-  for (const language of ['de', 'en', 'fr'] as const)
-    expect(sold.filter(({ path }) => languageOf(path) === language).length).toBeGreaterThan(5)
-  const wrong: string[] = []
-  for (const { path, html } of sold)
-    for (const offer of toldOffers(html).filter((told) => !isSeen(told, html, path))) {
-      // What is chosen by two things has its price where both are chosen: at the address of the offer.
-      const { pathname, search } = new URL(offer.url)
-      const own = search ? await (await request.get(pathname + search)).text() : ''
-      if (!isSeen(offer, own, path)) wrong.push(`${path}: ${offer.price}`)
-    }
-  expect(wrong).toEqual([])
-})
+test(
+  'JSON-LD price equals the visible price, on every page of a product in every language',
+  acrossProcesses,
+  async ({ request }) => {
+    const sold = [...pages.values()].filter(({ html }) => toldOffers(html).length > 0)
+    for (const language of ['de', 'en', 'fr'] as const)
+      expect(sold.filter(({ path }) => languageOf(path) === language).length).toBeGreaterThan(5)
+    const wrong: string[] = []
+    for (const { path, html } of sold)
+      for (const offer of toldOffers(html).filter((told) => !isSeen(told, html, path))) {
+        // What is chosen by two things has its price where both are chosen: at the address of the offer.
+        const { pathname, search } = new URL(offer.url)
+        const own = search ? await (await request.get(pathname + search)).text() : ''
+        if (!isSeen(offer, own, path)) wrong.push(`${path}: ${offer.price}`)
+      }
+    expect(wrong).toEqual([])
+  },
+)
 
 test('no id occurs twice on a page', () => {
   for (const { path, html } of pages.values()) {

@@ -15,7 +15,7 @@ const HEADINGS = {
   Französisch: ['Noël à la maison', '/fr/noel-a-la-maison'],
 } as const
 
-/** `PICTURES=docs/images npx playwright test landing-page` draws the pictures of docs/back-office.md anew. */
+/** `PICTURES=docs/images npx playwright test landing-page` draws the pictures of docs/back-office-reference.md anew. */
 async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, animations: 'disabled' })

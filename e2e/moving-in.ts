@@ -61,8 +61,8 @@ async function takeIn(page: Page, name: string, text: string, would: RegExp) {
 /** Moves in what two other shops have exported, and sees all of it on the site. */
 export async function moveIn(page: Page, visitor: Page) {
   await page.goto('/admin/imports')
-  await takeIn(page, 'products_export.csv', SHOPIFY, /3 Produkte angelegt/)
-  await takeIn(page, 'wc-product-export.csv', WOO, /2 Produkte angelegt/)
+  await takeIn(page, 'products_export.csv', SHOPIFY, /Produkte: 3 angelegt/)
+  await takeIn(page, 'wc-product-export.csv', WOO, /Produkte: 2 angelegt/)
   await expect(async () => {
     await visitor.goto('/shop')
     const names = ['Sonnenbrille "Strand"', 'Etui aus Filz', 'Lesebrille Kompakt', 'Brillenkordel', 'Lesebrille Anna']
@@ -80,9 +80,9 @@ export async function moveIn(page: Page, visitor: Page) {
 /** Sees that the same files once more change nothing. */
 export async function moveInAgain(page: Page) {
   await choose(page, 'products_export-2.csv', SHOPIFY)
-  await expect(page.getByText('0 Produkte angelegt und 0 geändert, 3 sind schon gleich')).toBeVisible()
+  await expect(page.getByText('Probe der Produkte: 0 neu, 0 geändert, 3 schon gleich')).toBeVisible()
   await choose(page, 'wc-product-export-2.csv', WOO)
-  await expect(page.getByText('0 Produkte angelegt und 0 geändert, 2 sind schon gleich')).toBeVisible()
+  await expect(page.getByText('Probe der Produkte: 0 neu, 0 geändert, 2 schon gleich')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Jetzt übernehmen' })).toHaveCount(0)
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { found } from './back-office/calls.ts'
-import { leaveWork } from './back-office/leave-work.ts'
+import { leaveOrder, leaveWork } from './back-office/leave-work.ts'
 import { signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -19,16 +19,14 @@ interface Hand {
   click(target: Locator): Promise<void>
   /** Writes into what was clicked, or what is named, which a keyboard reaches without a click. */
   write(words: string, target?: Locator): Promise<void>
+  /** Enters a day, as YYYY-MM-DD; by keyboard one of the same day and month, for either comes first in some browser. */
+  date(day: string, target: Locator): Promise<void>
 }
-
-type Way = 'Maus' | 'Finger' | 'Tastatur'
 
 interface Task {
   readonly name: string
   /** The clicks that it may take; the words are not counted. */
   readonly most: number
-  /** Where it is done; without it everywhere. */
-  readonly where?: readonly Way[]
   readonly do: (hand: Hand, page: Page) => Promise<void>
 }
 
@@ -41,6 +39,15 @@ const picture = (name: string, side: number, round: string) => ({
 })
 
 const today = (page: Page) => page.getByRole('heading', { name: 'Heute', exact: true }).last()
+
+/** Goes to *Heute*: by the menu where it stands open, for loading the back office again takes seconds; `isOld` where visitors have left new work. */
+async function goHome(page: Page, isOld: boolean): Promise<void> {
+  const entry = page.getByRole('menuitem', { name: 'Heute', exact: true })
+  const isThere = await today(page).isVisible()
+  if (isOld || (!isThere && !(await entry.isVisible()))) await page.goto(at('/admin/'))
+  else if (!isThere) await entry.click()
+  await expect(today(page)).toBeVisible()
+}
 
 /** The tasks of a day, each from *Heute*. */
 const tasks = (number: string, round: string): readonly Task[] => [
@@ -77,7 +84,6 @@ const tasks = (number: string, round: string): readonly Task[] => [
   },
   {
     name: 'Preis ändern',
-    where: ['Maus', 'Finger'],
     most: 2,
     async do(hand, page) {
       await hand.click(page.getByRole('navigation', { name: 'Favoriten' }).getByRole('link', { name: 'Produkte' }))
@@ -91,7 +97,6 @@ const tasks = (number: string, round: string): readonly Task[] => [
   },
   {
     name: 'Neues Produkt: drei Bilder, zwei Varianten, drei Sprachen',
-    where: ['Maus'],
     most: 12,
     async do(hand, page) {
       await hand.click(page.getByRole('link', { name: 'Neues Produkt' }))
@@ -125,21 +130,19 @@ const tasks = (number: string, round: string): readonly Task[] => [
   },
   {
     name: 'Betriebsferien',
-    where: ['Maus', 'Finger'],
     most: 3,
     async do(hand, page) {
       await hand.click(page.getByRole('button', { name: /^Wir haben geschlossen/ }))
       const dialog = page.getByRole('dialog')
       const year = 2030 + round.length
-      await dialog.getByLabel('Erster Tag').fill(`${year}-08-01`)
-      await dialog.getByLabel('Letzter Tag').fill(`${year}-08-14`)
+      await hand.date(`${year}-08-08`, dialog.getByLabel('Erster Tag'))
+      await hand.date(`${year}-09-09`, dialog.getByLabel('Letzter Tag'))
       await hand.click(dialog.getByRole('button', { name: 'Eintragen' }))
       await expect(dialog).toBeHidden()
     },
   },
   {
     name: 'Eine Position erstatten',
-    where: ['Maus', 'Finger'],
     most: 3,
     async do(hand, page) {
       await hand.click(page.getByRole('link', { name: new RegExp(`^${number} `) }))
@@ -162,19 +165,27 @@ function pointing(page: Page, count: () => void): Hand {
       if (target) await target.fill(words)
       else await page.keyboard.insertText(words)
     },
+    date: (day, target) => target.fill(day),
   }
 }
+
+/** Where the focus is, seen from a target: on it, on a tab beside it, or elsewhere. */
+const placeOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const now = document.activeElement
+    if (now === element) return 'there'
+    const list = element.closest('[role=tablist]')
+    return list && now?.closest('[role=tablist]') === list ? 'beside' : 'elsewhere'
+  })
 
 /** A person without either: each target is reached by the tabulator, and pressed. */
 function typing(page: Page, count: () => void): Hand {
   const reach = async (target: Locator) => {
     await target.waitFor()
-    const isTab = (await target.getAttribute('role')) === 'tab'
-    const isThere = (one: Locator) => one.evaluate((element) => element === document.activeElement)
     for (let press = 0; press < 400; press++) {
-      if (await isThere(target)) return
-      const isBeside = isTab && (await page.evaluate(() => document.activeElement?.role)) === 'tab'
-      await page.keyboard.press(isBeside ? 'ArrowRight' : 'Tab')
+      const place = await placeOf(target)
+      if (place === 'there') return
+      await page.keyboard.press(place === 'beside' ? 'ArrowRight' : 'Tab')
     }
     throw new Error(`The keyboard does not reach ${target}.`)
   }
@@ -182,34 +193,39 @@ function typing(page: Page, count: () => void): Hand {
     async click(target) {
       count()
       await reach(target)
-      await page.keyboard.press('Enter')
+      // What is written into needs no press.
+      const isField = await target.evaluate((element) => element.matches('input:is([type=text], [inputmode])'))
+      if (!isField) await page.keyboard.press('Enter')
     },
     async write(words, target) {
       if (target) await reach(target)
       await page.keyboard.insertText(words)
     },
+    async date(day, target) {
+      await reach(target)
+      await page.keyboard.type(day.split('-').reverse().join(''))
+      await expect(target).toHaveValue(day)
+    },
   }
 }
 
 const windows = [
-  { round: 'A', width: 1024, height: 768, hand: pointing, how: 'Maus' },
-  { round: 'BB', width: 390, height: 844, hand: pointing, how: 'Finger' },
-  { round: 'CCC', width: 1024, height: 768, hand: typing, how: 'Tastatur' },
+  { round: 'A', width: 1024, height: 768, hand: pointing, how: 'Maus', withAxe: false },
+  // Axe looks at each screen where it is narrowest; wider ones are looked at by the walks through all screens.
+  { round: 'BB', width: 390, height: 844, hand: pointing, how: 'Finger', withAxe: true },
+  { round: 'CCC', width: 1024, height: 768, hand: typing, how: 'Tastatur', withAxe: false },
 ] as const
 
 test('the tasks of a day take few clicks, at a desk, on a telephone and by keyboard alone', async ({ page }) => {
   await signIn(page, office().address, OWNER)
   await page.getByRole('button', { name: 'Überspringen' }).click()
   const session = await page.context().newCDPSession(page)
-  for (const { round, width, height, hand, how } of windows) {
+  for (const { round, width, height, hand, how, withAxe } of windows) {
     await page.setViewportSize({ width, height })
     const number = await leaveWork(page, office().address)
-    if (hand === pointing) await expectAccessible(page)
-    for (const task of tasks(number, round)) {
-      if (task.where && !task.where.includes(how)) continue
-      const own = task.name.startsWith('Eine Position') ? await leaveWork(page, office().address) : number
-      await page.goto(at('/admin/'))
-      await expect(today(page)).toBeVisible()
+    for (const [index, task] of tasks(number, round).entries()) {
+      const own = task.name.startsWith('Eine Position') ? await leaveOrder(page, office().address) : number
+      await goHome(page, index === 0 || own !== number)
       await expect(page.getByRole('button', { name: /^Wir haben geschlossen/ })).toBeEnabled()
       await session.send('Emulation.setCPUThrottlingRate', { rate: hand === typing ? 1 : SLOWED })
       let clicks = 0
@@ -224,7 +240,7 @@ test('the tasks of a day take few clicks, at a desk, on a telephone and by keybo
       const seconds = ((Date.now() - start) / 1000).toFixed(1)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       console.info(`| ${task.name} | ${width} px, ${how} | ${clicks} | ${seconds} |`)
-      if (hand === pointing) await expectAccessible(page)
+      if (withAxe) await expectAccessible(page)
       expect(clicks, task.name).toBeLessThanOrEqual(task.most)
     }
   }

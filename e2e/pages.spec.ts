@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { routeMap } from '#domain/paths/route-map.ts'
+import { acrossProcesses } from './across-processes.ts'
 import { test } from './test.ts'
 
 const pages = [
@@ -14,26 +15,33 @@ const pages = [
   { path: '/fr/mentions-legales', lang: 'fr', heading: 'Mentions légales', title: /Mentions légales/ },
 ]
 
+/** A page of each language, which is enough to see that it comes whole from two processes too. */
+const across = ['/', '/en/contact', '/fr/mentions-legales']
+
 /** The runner keeps the service worker out (playwright.config.ts); whether the page hears of it in time depends on the machine. */
 const BLOCKED_WORKER = /service worker/i
 
 for (const { path, lang, heading, title } of pages) {
-  test(`${path} comes whole from the server and hydrates without a complaint`, async ({ page }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      const complains = ['error', 'warning'].includes(message.type()) && !BLOCKED_WORKER.test(message.text())
-      if (complains) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    expect(await response?.text()).toContain('<h1')
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    await expect(page.getByRole('banner').getByRole('button')).not.toHaveCount(0)
-    expect(complaints).toEqual([])
-  })
+  test(
+    `${path} comes whole from the server and hydrates without a complaint`,
+    across.includes(path) ? acrossProcesses : {},
+    async ({ page }) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        const complains = ['error', 'warning'].includes(message.type()) && !BLOCKED_WORKER.test(message.text())
+        if (complains) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(await response?.text()).toContain('<h1')
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.getByRole('banner').getByRole('button')).not.toHaveCount(0)
+      expect(complaints).toEqual([])
+    },
+  )
 }
 
 test('the language switch leads to the same page in the other languages', async ({ page }) => {
@@ -46,13 +54,13 @@ test('the language switch leads to the same page in the other languages', async 
   await expect(page).toHaveURL('/fr/contact')
 })
 
-test('every path of the route map is a page of the demo', async ({ request }) => {
+test('every path of the route map is a page of the demo', acrossProcesses, async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(path)).status()
   for (const path of Object.values(routeMap).flatMap(({ de, en, fr }) => [de, en, fr]))
     if (path) expect(await statusOf(path), path).toBe(200)
 })
 
-test('every page names its addresses in all languages, German as the default', async ({ request }) => {
+test('every page names its addresses in all languages, German as the default', acrossProcesses, async ({ request }) => {
   const html = await (await request.get('/en/imprint')).text()
   const found = [...html.matchAll(/hrefLang="([^"]+)" href="https:\/\/wennerholt\.example([^"]*)"/g)].map(
     ([, ...link]) => link,
@@ -77,15 +85,19 @@ test('a page brings its title, description, keywords and a picture to share, in 
   expect(await content('meta[name="color-scheme"]')).toBe('light')
 })
 
-test('an address that leads nowhere answers 404 with the 404 page in its language', async ({ page }) => {
-  const response = await page.goto('/en/nowhere')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('This page does not exist.')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the home page' }).click()
-  await expect(page).toHaveURL('/en')
-})
+test(
+  'an address that leads nowhere answers 404 with the 404 page in its language',
+  acrossProcesses,
+  async ({ page }) => {
+    const response = await page.goto('/en/nowhere')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('This page does not exist.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveURL('/en')
+  },
+)
 
-test('a trailing slash and index.html lead to the one address of a page', async ({ request }) => {
+test('a trailing slash and index.html lead to the one address of a page', acrossProcesses, async ({ request }) => {
   for (const path of ['/kontakt/', '/kontakt/index.html']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([308, '/kontakt'])
@@ -113,9 +125,13 @@ test('/schaufenster goes temporarily to the start and /Login permanently to the 
   expect([login.status(), login.headers().location]).toEqual([301, 'https://portal.wennerholt.example/?from=footer'])
 })
 
-test('another host is another project, and nothing of the first one shows there', async ({ request }) => {
-  const response = await request.get('/kontakt', { headers: { host: 'optik-sandkamp.localhost' } })
-  const html = await response.text()
-  expect(html).toContain('Optik Sandkamp')
-  expect(html).not.toContain('Wennerholt')
-})
+test(
+  'another host is another project, and nothing of the first one shows there',
+  acrossProcesses,
+  async ({ request }) => {
+    const response = await request.get('/kontakt', { headers: { host: 'optik-sandkamp.localhost' } })
+    const html = await response.text()
+    expect(html).toContain('Optik Sandkamp')
+    expect(html).not.toContain('Wennerholt')
+  },
+)

@@ -1,4 +1,4 @@
-import type { Answerable, AnswerGoods, AssignedQuestions, Assignment, GivenAnswer } from '#contract/wire/answers.ts'
+import type { Answerable, AssignedQuestions, Assignment, GivenAnswer, NewAnswer } from '#contract/wire/answers.ts'
 import type { Id } from '#contract/wire/items.ts'
 import type { Transport } from './transport.ts'
 
@@ -8,9 +8,9 @@ export function createAnswers(transport: Transport) {
   return {
     /** What was written back, the oldest first. */
     of: async (to: Answerable, id: Id) => (await transport<{ data: GivenAnswer[] }>('GET', at(to, id))).data,
-    /** Sends an answer by mail, with links to at most five goods; answers with all of them. */
-    give: async (to: Answerable, id: Id, message: string, goods: readonly AnswerGoods[] = []) =>
-      (await transport<{ data: GivenAnswer[] }>('POST', at(to, id), { body: { message, goods } })).data,
+    /** Sends an answer by mail, with links to at most five goods and to a reservation; answers with all of them. */
+    give: async (to: Answerable, id: Id, answer: NewAnswer) =>
+      (await transport<{ data: GivenAnswer[] }>('POST', at(to, id), { body: answer })).data,
     /** Who looks after a question, and who could. */
     assignment: async (to: Answerable, id: Id) =>
       (await transport<{ data: Assignment }>('GET', `${at(to, id)}/assignment`)).data,

@@ -30,12 +30,13 @@ export async function queueAnswer(
     project,
     question,
     words,
-    goods,
+    links,
   }: {
     readonly project: Project
     readonly question: AnsweredQuestion
     readonly words: string
-    readonly goods: readonly LetterLink[]
+    /** What the words lead to: goods, a reservation. */
+    readonly links: readonly LetterLink[]
   },
 ): Promise<number | undefined> {
   const { language, name, email, message, product } = question
@@ -47,7 +48,7 @@ export async function queueAnswer(
     {
       language,
       heading: subject,
-      paragraphs: [...words.split(/\n{2,}/), ...goods, texts.reply, ...(message ? [texts.yourMessage] : [])],
+      paragraphs: [...words.split(/\n{2,}/), ...links, texts.reply, ...(message ? [texts.yourMessage] : [])],
       ...(message && { quote: message }),
     },
     letterhead,

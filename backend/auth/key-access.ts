@@ -1,7 +1,7 @@
 import type { Collection } from '#contract/model/collection.ts'
 import { areaOf, collectionOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
-import { KEY_AREAS, parseScope } from '#contract/wire/api-keys.ts'
+import { isOpenToKeys, parseScope } from '#contract/wire/api-keys.ts'
 import type { Database } from '../db/database.ts'
 import { type Access, publicAccess, type ReadRight } from '../items/access.ts'
 import type { PresentedKey } from './api-key.ts'
@@ -9,8 +9,8 @@ import { accountAccess } from './rights.ts'
 
 /** Whether scopes let a program do that with a collection: by its name or its area. Accounts and mails are for nobody's program. */
 export function isInScope(scopes: readonly string[], collection: Collection, action: Action): boolean {
+  if (!isOpenToKeys(collection)) return false
   const area = areaOf(collection)
-  if (!KEY_AREAS.some((one) => one === area)) return false
   return scopes.map(parseScope).some((scope) => {
     if (!scope || (scope.action !== '*' && scope.action !== action)) return false
     return scope.subject === collection.name || scope.subject === area

@@ -32,7 +32,7 @@ const SIGN_EVERY = 5000
 
 const INTERRUPTED = { state: 'failed', problem: 'interrupted', detail: 'The process ended.' } as const
 
-function storeOf({ stores }: FollowBackupsOptions, place: BackupPlace): ArchiveStore {
+function storeOf({ stores }: Pick<FollowBackupsOptions, 'stores'>, place: BackupPlace): ArchiveStore {
   const store = stores[place]
   if (!store) throw new Error('There is no bucket to back up to any more; choose another place.')
   return store
@@ -77,16 +77,27 @@ async function carryOut(
   }
 }
 
-async function write(options: FollowBackupsOptions, run: NewRun, id: number, signal: AbortSignal) {
-  const { db, storage, version, secret, now } = options
-  const store = storeOf(options, run.place)
-  const archive = makeArchive({ db, storage, version, secret, now: now() })
+type ArchiveWriting = Pick<FollowBackupsOptions, 'db' | 'storage' | 'version' | 'secret' | 'now' | 'stores'> &
+  Pick<ArchiveParts, 'tell'>
+
+/**
+ * Makes an archive of everything as it is now and lays it down under that name, whole or not at all; answers what is in it.
+ * @param noteDraft told before of what a kill would leave behind
+ */
+export async function layDown(
+  options: ArchiveWriting,
+  { place, name }: Pick<NewRun, 'place' | 'name'>,
+  noteDraft: (draft: string) => Promise<void>,
+  signal: AbortSignal,
+) {
+  const { db, storage, version, secret, now, tell } = options
+  const store = storeOf(options, place)
+  const archive = makeArchive({ db, storage, version, secret, now: now(), ...(tell && { tell }) })
   const stop = () => archive.cancel()
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
-  const noteDraft = (draft: string) => noteRun(db, id, { draft }, now()).then(() => {})
   try {
-    const sent = store.write(run.name, archive.bytes, noteDraft)
+    const sent = store.write(name, archive.bytes, noteDraft)
     const [{ rows, files, missing }, bytes] = await Promise.all([archive.done, sent]).catch(async (error) => {
       // The folder or the bucket knows better than the archive why nobody takes it.
       const refused = await sent.then(
@@ -120,7 +131,8 @@ export async function backUp(options: FollowBackupsOptions, dueOn: string, endin
   const { place, keep_days } = await readPlan(options.db)
   const run = { kind: 'backup', due_on: dueOn, place, name: archiveName(options.now()) } as const
   await carryOut(options, run, ending, async (id, signal) => {
-    const facts = await write(options, run, id, signal)
+    const noteDraft = (draft: string) => noteRun(options.db, id, { draft }, options.now()).then(() => {})
+    const facts = await layDown(options, run, noteDraft, signal)
     await tidy(options, place, keep_days).catch((error) => options.log('Old backups could not be removed', error))
     return facts
   })

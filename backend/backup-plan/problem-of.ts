@@ -14,7 +14,8 @@ export interface Failed {
 }
 
 const CODES: readonly [RegExp, BackupProblemCode][] = [
-  [/^(ENOSPC|EDQUOT)$/, 'full'],
+  // The last is PostgreSQL's own.
+  [/^(ENOSPC|EDQUOT|53100)$/, 'full'],
   [/^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|ENOENT|EEXIST)$/, 'unwritable'],
 ]
 
@@ -22,7 +23,7 @@ const CODES: readonly [RegExp, BackupProblemCode][] = [
 const SQLITE_FULL = 13
 
 function codeOf(error: Error): BackupProblemCode {
-  if (error instanceof BackupProblem) return 'damaged'
+  if (error instanceof BackupProblem) return error.why
   if (error instanceof Differs) return 'differs'
   if (error.name === 'AbortError') return 'interrupted'
   const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }

@@ -55,6 +55,7 @@ export const LEFT_OUT: readonly string[] = [
   'sign_in_failures',
   'backups',
   'backup_runs',
+  'restores',
   'previews',
   'imports',
   'import_goods',
@@ -63,6 +64,13 @@ export const LEFT_OUT: readonly string[] = [
 /** A reason why a backup cannot be made or restored: one sentence for a person. */
 export class BackupProblem extends Error {
   override name = 'BackupProblem'
+  /** What kind of reason it is. */
+  readonly why: 'damaged' | 'newer' | 'in_use'
+
+  constructor(message: string, why: BackupProblem['why'] = 'damaged') {
+    super(message)
+    this.why = why
+  }
 }
 
 /** How a sentence about a broken archive begins. */

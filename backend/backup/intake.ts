@@ -1,7 +1,7 @@
 import { folderOf, originalOf } from '../files/put-file.ts'
 import type { Storage } from '../files/storage.ts'
 
-type FileKey = { project: number; id: string }
+export type FileKey = { project: number; id: string }
 
 export interface Intake {
   /** Writes the bytes of a file; one that is there with the same bytes stays as it is. */
@@ -10,12 +10,21 @@ export interface Intake {
   undo(): Promise<void>
 }
 
+/** What an intake has changed in a storage. */
+export interface IntakeTraces {
+  readonly added: FileKey[]
+  readonly replaced: FileKey[]
+}
+
+/** Says in `aside` that a file was not there before. */
+export const ADDED = 'added'
+
 /**
- * Takes files into a storage so that all of it can be taken back: what a write replaces lies in `aside` meanwhile.
+ * Takes files into a storage so that all of it can be taken back, also by another process after a crash, which tells of its traces: what
+ * a write replaces lies in `aside` meanwhile, and a mark of what it adds.
  */
-export function intakeOf(storage: Storage, aside: Storage): Intake {
-  const added: FileKey[] = []
-  const replaced: FileKey[] = []
+export function intakeOf(storage: Storage, aside: Storage, traces: IntakeTraces = { added: [], replaced: [] }): Intake {
+  const { added, replaced } = traces
   return {
     async write(file, bytes) {
       const key = originalOf(file)
@@ -24,7 +33,10 @@ export function intakeOf(storage: Storage, aside: Storage): Intake {
       if (before) {
         await aside.write(key, before, BYTES)
         replaced.push(file)
-      } else added.push(file)
+      } else {
+        await aside.write(`${folderOf(file)}/${ADDED}`, new Uint8Array(), BYTES)
+        added.push(file)
+      }
       await storage.write(key, bytes, BYTES)
     },
     async undo() {

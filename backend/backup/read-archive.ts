@@ -111,6 +111,7 @@ function manifestOf(body: Uint8Array, { format, format_version, noun }: ArchiveK
   if (manifest.format_version > format_version)
     throw new BackupProblem(
       `The ${noun} was made by a newer version of the program (${manifest.version}); it needs that version or a later one.`,
+      'newer',
     )
   return manifest
 }

@@ -6,8 +6,9 @@ import type { Storage } from '../files/storage.ts'
 import { type ArchiveManifest, BackupProblem, type End } from './archive-format.ts'
 import { type Intake, intakeOf } from './intake.ts'
 import { loadTables } from './load-tables.ts'
-import { checkArchive, entriesOf, type OpenArchive, rowsIn } from './read-archive.ts'
+import { type CheckedArchive, checkArchive, entriesOf, type OpenArchive, rowsIn } from './read-archive.ts'
 import { checkSoleUse } from './sole-use.ts'
+import { bytesOf } from './stored-bytes.ts'
 
 export interface RestoreParts {
   readonly db: Database
@@ -21,6 +22,8 @@ export interface RestoreParts {
   readonly stay?: boolean
   /** Keeps the secret that came with the archive, before the rest is made final. */
   readonly keepSecret: (secret: string) => Promise<void>
+  /** Writes, in the same transaction, what is to be there beside what the archive holds. */
+  readonly settle?: (trx: Database, end: End) => Promise<void>
   /** Told how far the work is: the part of the whole from 0 to 1. */
   readonly tell?: (part: number) => void
 }
@@ -37,14 +40,13 @@ export interface Restored {
  */
 export async function restoreArchive(parts: RestoreParts): Promise<Restored> {
   const { db, storage, open } = parts
-  const { manifest, end, bytes } = await checkArchive(open)
-  const target = await migrationOf(manifest)
+  const { manifest, end, bytes, target } = await checkRestorable(open)
   await checkSoleUse(db)
   if (!parts.replace && !(await isEmpty(db)))
     throw new BackupProblem('This installation is not empty; add --replace to throw away what is there.')
   const intake = intakeOf(storage, parts.aside)
-  const kept = new Set<string>()
   const before = await filesIn(db)
+  await parts.aside.write(FORMER, Buffer.from(JSON.stringify(before)), 'application/json')
   let hasSecret = false
 
   const load = async (trx: Database) => {
@@ -53,10 +55,7 @@ export async function restoreArchive(parts: RestoreParts): Promise<Restored> {
     for await (const { what, body } of entriesOf(open)) {
       done += body.byteLength
       if (what.kind === 'rows') await tables.add(what.table, await rowsIn(body))
-      if (what.kind === 'file') {
-        kept.add(folderOf(what))
-        await intake.write(what, body)
-      }
+      if (what.kind === 'file') await intake.write(what, body)
       if (what.kind === 'secret') {
         hasSecret = true
         await parts.keepSecret(new TextDecoder().decode(body))
@@ -65,11 +64,37 @@ export async function restoreArchive(parts: RestoreParts): Promise<Restored> {
     }
     await tables.finish(end.tables, parts.stay)
     if (!parts.stay) await holdMails(trx)
+    await parts.settle?.(trx, end)
   }
 
   await inOneGo(db, load, intake)
-  for (const folder of before) if (!kept.has(folder)) await storage.deleteFolder(folder)
+  await removeFormer(parts)
   return { manifest, end, hasSecret }
+}
+
+/** Where the folders of the files lie that there were before. */
+const FORMER = 'former'
+
+/** Removes the bytes of files that the database knew before and does not know any more; also what a killed process did not come to. */
+export async function removeFormer({
+  db,
+  storage,
+  aside,
+}: Pick<RestoreParts, 'db' | 'storage' | 'aside'>): Promise<void> {
+  const former = await bytesOf(aside, FORMER)
+  if (!former) return
+  const kept = new Set(await filesIn(db))
+  for (const folder of JSON.parse(new TextDecoder().decode(former)) as string[])
+    if (!kept.has(folder)) await storage.deleteFolder(folder)
+}
+
+/**
+ * Reads an archive to its end and compares it with what it says of itself and with what this program knows. Throws the BackupProblem for
+ * one that could not be restored.
+ */
+export async function checkRestorable(open: OpenArchive): Promise<CheckedArchive & { readonly target: string }> {
+  const checked = await checkArchive(open)
+  return { ...checked, target: await migrationOf(checked.manifest) }
 }
 
 /** The migration that the archive's tables have seen last. Throws the BackupProblem for one that this program does not know. */
@@ -80,6 +105,7 @@ async function migrationOf({ migrations, version }: ArchiveManifest): Promise<st
   if (stranger !== undefined)
     throw new BackupProblem(
       `The backup was made by a newer version of the program (${version}, ${stranger}); restore it with that version or a later one.`,
+      'newer',
     )
   if (last === undefined || migrations.some((name, index) => name !== known[index]))
     throw new BackupProblem(`The backup's migrations (${migrations.join(', ')}) are not those of this program.`)

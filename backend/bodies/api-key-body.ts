@@ -13,9 +13,9 @@ export const apiKeySchema = (now: Date) =>
       .array(z.string().refine((scope) => parseScope(scope) !== undefined, 'must be like catalogue:read or files:*'))
       .min(1)
       .max(MOST_SCOPES),
-    rate: z.union(KEY_RATES.map((rate) => z.literal(rate))).default(600),
+    rate: z.literal(KEY_RATES, `must be one of ${KEY_RATES.join(', ')}`).default(600),
     expires_on: z.iso
-      .datetime()
+      .datetime({ abort: true, error: 'must be a moment like 2027-01-31T10:00:00Z' })
       .refine((moment) => new Date(moment) > now, 'must be in the future')
       .transform((moment) => new Date(moment).toISOString())
       .nullish(),

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { BACKUP_PLACES, BACKUP_RHYTHMS } from '#contract/model/backup-plan.ts'
 import type { BackupPlace } from '#contract/wire/backup-plan.ts'
 
+/** Which archive is to be restored. */
+export const archiveSchema = z.strictObject({
+  place: z.enum(BACKUP_PLACES, `must be one of ${BACKUP_PLACES.join(', ')}`),
+  name: z.string('must be the name of a backup').max(100, 'must be the name of a backup'),
+})
+
 /** What is set of backups on a schedule; `places` are those that the installation has. */
 export const backupPlanSchema = (places: readonly BackupPlace[]) =>
   z.strictObject({

@@ -62,7 +62,23 @@ export const moneySchema = z.object({
 
 /** The pieces of an order's lines that come back. */
 export const piecesSchema = z
-  .array(z.object({ line: z.int().min(1), count: z.int().min(1), to_stock: z.boolean() }))
+  .array(
+    z
+      .object({
+        line: z.int().min(1),
+        count: z.int().min(1),
+        to_stock: z.boolean(),
+        from_parcel: z.boolean().nullish().meta({
+          description:
+            'Of an order that is partly sent: whether they had left with a parcel. Without it those that had not left come first',
+        }),
+      })
+      .transform(({ to_stock, from_parcel, ...piece }) => ({
+        ...piece,
+        toStock: to_stock,
+        ...(typeof from_parcel === 'boolean' && { fromParcel: from_parcel }),
+      })),
+  )
   .max(100)
   .nullish()
 

@@ -4,13 +4,14 @@ import type { Language } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import { type AnsweredQuestion, queueAnswer } from '../answers/answer-mail.ts'
 import { attachedGoods } from '../answers/attached-goods.ts'
+import { attachedReservation } from '../answers/attached-reservation.ts'
 import type { Database, Row } from '../db/database.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
-import type { FormsOptions } from '../forms/services.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
+import type { ReservationOptions } from '../reservations/reservation.ts'
 import { askedQuestion } from './asked-question.ts'
 
 /** The longest answer in characters, without the goods that it names. */
@@ -56,9 +57,10 @@ async function givenAnswers(db: Database, part: string, id: number): Promise<Giv
 
 /**
  * `GET` and `POST /answers/{contact_request|ecommerce_request}/{id}`: what the shop wrote back, for staff who work on such questions.
- * An answer has words, `message`, and may name `goods`, which are linked below them.
+ * An answer has words, `message`, and may name `goods` and a `reservation` of the visitor's, which are linked below them. The thread keeps
+ * no link of a reservation, for it opens without an account.
  */
-export function answerRoutes(options: FormsOptions): Hono<Variables> {
+export function answerRoutes(options: ReservationOptions): Hono<Variables> {
   const { db, now } = options
   const asked = askedQuestion(options)
 
@@ -68,15 +70,22 @@ export function answerRoutes(options: FormsOptions): Hono<Variables> {
       return jsonAnswer({ data: await givenAnswers(db, part, Number(row.id)) })
     })
     .post('/answers/:kind/:id', async ({ req, var: { caller } }) => {
-      const { account, project, row, part } = await asked(req.raw, caller, req.param('kind'), req.param('id'))
+      const { account, access, project, row, part } = await asked(req.raw, caller, req.param('kind'), req.param('id'))
       const body = await objectBody(req.raw)
       const words = wordsOf(body)
       const question = questionOf(row)
-      const place = { project, language: question.language, origin: linkOrigin(project, req.raw) }
-      const goods = await attachedGoods(db, body.goods, place)
-      const message = [words, ...goods.map(({ label, href }) => `${label}\n${href}`)].join('\n\n')
+      const origin = linkOrigin(project, req.raw)
+      const goods = await attachedGoods(db, body.goods, { project, language: question.language, origin })
+      const place = { project, question, origin, branch: access.branch }
+      const reservation = await attachedReservation(options, body.reservation, place)
+      const links = [...goods, ...(reservation ? [reservation] : [])]
+      const named = [
+        ...goods.map(({ label, href }) => `${label}\n${href}`),
+        ...(reservation ? [reservation.label] : []),
+      ]
+      const message = [words, ...named].join('\n\n')
       await db.transaction().execute(async (trx) => {
-        const mail = await queueAnswer(options, trx, { project, question, words, goods })
+        const mail = await queueAnswer(options, trx, { project, question, words, links })
         if (mail === undefined) throw new Invalid([{ field: 'message', message: 'has no address to be sent from' }])
         await trx
           .insertInto('customer_answer')

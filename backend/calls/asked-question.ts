@@ -32,5 +32,5 @@ export const askedQuestion =
     const isOfBranch = access.branch === undefined || row?.branch === access.branch
     if (!row || row.project !== access.project || !isOfBranch)
       throw new Fault('unknownItem', `There is no ${name} ${id}`)
-    return { account, project, row, name, part }
+    return { account, access, project, row, name, part }
   }

@@ -7,7 +7,7 @@ import { signIn } from '../auth/sign-in.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, signedIn, type Variables } from '../http/context.ts'
 import { changeTools } from './change-tools.ts'
 import { originOf } from './origin-of.ts'
 import { placeOf } from './place-of.ts'
@@ -71,10 +71,10 @@ export function authRoutes(services: Services): Hono<Variables> {
       return noContent()
     })
     .get('/check', async ({ var: { caller } }) => {
-      const identity = await caller.identity().catch((error) => {
+      const known = await admitted(caller).catch((error) => {
         if (error instanceof Fault && error.status === 401) return undefined
         throw error
       })
-      return jsonAnswer({ data: { authenticated: identity !== undefined }, ...(!identity && { public: true }) })
+      return jsonAnswer({ data: { authenticated: known !== undefined }, ...(!known && { public: true }) })
     })
 }

@@ -14,7 +14,7 @@ import { createVault } from '../vault/vault.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { authRoutes } from './auth-routes.ts'
-import { backupPlanRoutes, backupRoutes } from './backup-routes.ts'
+import { backupPlanRoutes, backupRoutes, restoreRoutes } from './backup-routes.ts'
 import { binRoutes } from './bin-routes.ts'
 import { calledOnce } from './called-once.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
@@ -84,6 +84,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.use(keptByNobody, contextOf(services), calledOnce(services))
   app.route('/server', serverRoutes(services))
   if (options.backupPlan) app.route('/server/backups/plan', backupPlanRoutes(options.backupPlan))
+  if (options.restores) app.route('/server/backups', restoreRoutes(options.restores, defaults.now))
   if (options.backups) app.route('/server/backups', backupRoutes(options.backups))
   for (const path of CONTENTS) app.use(path, hiddenUntilLive)
   app.route('/items', itemRoutes(services))

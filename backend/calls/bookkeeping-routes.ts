@@ -5,7 +5,7 @@ import { type Accounts, accountProblems } from '../bookkeeping/accounts.ts'
 import { datevFile } from '../bookkeeping/datev-file.ts'
 import { readBookings } from '../bookkeeping/read-bookings.ts'
 import { turnoverTable } from '../bookkeeping/turnover-table.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 
@@ -23,7 +23,7 @@ const fileAnswer = (body: BodyInit, name: string, charset: string) =>
 /** `GET /bookkeeping/{month}/datev.csv` and `/turnover.csv`: a month's papers for the tax adviser; for staff who change orders. */
 export function bookkeepingRoutes({ db, now, shopOf }: OrderCalls): Hono<Variables> {
   async function monthOf(request: Request, caller: Variables['Variables']['caller'], month: string) {
-    await signedIn(caller)
+    await admitted(caller)
     const access = await caller.access()
     const shop = await shopOf(request)
     const isAllowed = access.write(collectionOf('ecommerce_order'), 'update') && access.branch === undefined

@@ -4,7 +4,7 @@ import { isRecord } from '#domain/texts/stored-json.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { contentsObject, textIn } from '../http/body.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import { importLines } from '../items/import.ts'
 import { contentCollection } from '../items/read.ts'
 import type { Services } from './services.ts'
@@ -15,7 +15,7 @@ const MOST_LINES = 5000
 /** `POST /items/{collection}/import`: the lines of a file, tried or written. */
 export function importRoutes({ db, defaults, signal }: Services): Hono<Variables> {
   return new Hono<Variables>().post('/:collection/import', async ({ req, var: { caller } }) => {
-    await signedIn(caller)
+    await admitted(caller)
     const access = await caller.access()
     const collection = contentCollection(req.param('collection'))
     if (!access.write(collection, 'create') || !access.write(collection, 'update'))

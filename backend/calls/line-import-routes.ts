@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type ImportedLines, LINE_MODES } from '#contract/wire/imported-lines.ts'
+import { MOST_BYTES } from '#contract/wire/product-imports.ts'
 import { LINE_KINDS } from '#domain/imports/visitor-lines.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
@@ -11,8 +12,6 @@ import { fileIn } from './file-in.ts'
 import { lineImporter } from './import-caller.ts'
 import type { Services } from './services.ts'
 
-const LARGEST_FILE = 10_000_000
-
 function choiceOf<T extends string>(form: FormData, name: string, choices: readonly T[]): T {
   const found = choices.find((one) => one === form.get(name))
   if (found === undefined) throw new Invalid([{ field: name, message: `must be one of ${choices.join(', ')}` }])
@@ -23,7 +22,7 @@ function choiceOf<T extends string>(form: FormData, name: string, choices: reado
 export function lineImportRoutes({ db, defaults, signal }: Services): Hono<Variables> {
   return new Hono<Variables>().post('/lines', async ({ req, var: { caller } }) => {
     await signedIn(caller)
-    const { file, form } = await fileIn(req.raw, LARGEST_FILE)
+    const { file, form } = await fileIn(req.raw, MOST_BYTES.lines)
     const kind = choiceOf(form, 'kind', LINE_KINDS)
     const mode = choiceOf(form, 'mode', LINE_MODES)
     const { access, account, project } = await lineImporter(caller, kind)

@@ -160,7 +160,7 @@ export function createOrders(options: OrdersOptions): Orders {
   const placing = createPlacing(options)
   app.route('/', orderRoutes(calls, placing))
   app.route('/', manualOrderRoutes(calls, placing))
-  app.route('/', answerRoutes(formsOptions))
+  app.route('/', answerRoutes(reservations))
   app.route('/', mailTextRoutes(formsOptions, memory))
   app.route('/', assignmentRoutes(formsOptions))
   app.route('/', reportRoutes(calls))

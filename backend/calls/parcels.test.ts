@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { changesSince } from '../changes/feed.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { readOrder } from '../shop/stored-order.ts'
+import { newsOfOrder } from '../webhooks/news-of-orders.ts'
 import { orderFacts } from '../webhooks/order-facts.ts'
 import { anna, type Json, sampleOrders } from './sample-orders.ts'
 
@@ -122,6 +124,29 @@ withDatabases((database) => {
     })
   })
 
+  test('webhooks are told of each parcel before the last with its pieces, and of the last as the order sent', async () => {
+    const { id, post, first, clock } = await start()
+    await post('parcels', first())
+    clock.pass(60_000)
+    await post('parcels', first({ before: 1, tracking_number: '0035', message: undefined }))
+    clock.pass(60_000)
+    await post('state', { state: 'shipped', carrier: 'GLS', tracking_number: 'G7' })
+    const changes = await changesSince(database(), 0, 10_000)
+    const change = changes.findLast(({ collection, item }) => collection === 'ecommerce_order' && Number(item) === id)
+    const news = change ? await newsOfOrder(database(), change) : []
+    const told = news.filter(({ event }) => event === 'order.parcel_sent' || event === 'order.shipped')
+    expect(told).toMatchObject([
+      {
+        event: 'order.parcel_sent',
+        data: { parcel: { tracking_number: '0034', lines: [{ name: 'ring', count: 1 }] } },
+      },
+      { event: 'order.parcel_sent', data: { parcel: { tracking_number: '0035' } } },
+      { event: 'order.shipped', data: { order: { parcels: [{}, {}, { tracking_number: 'G7' }] } } },
+    ])
+    expect(new Set(told.map(({ source }) => source)).size).toBe(3)
+    expect(JSON.stringify(told)).not.toContain('Werkstatt')
+  })
+
   test('an order that is sent at once has no parcels of its own', async () => {
     const { post, view, order } = await start()
     await post('state', { state: 'shipped', tracking_number: '1' })
@@ -184,6 +209,51 @@ withDatabases((database) => {
     expect(await post('addresses', to)).toMatchObject({ status: 409 })
     expect((await post('state', { state: 'cancelled' })).body.state).toBe('cancelled')
     expect(await stock()).toEqual([2, 1])
+  })
+
+  test('what comes back of the first parcel is refunded and put into stock, and the rest still goes', async () => {
+    const { post, first, rings, chains, stock, view, order } = await start()
+    await post('payment', { amount: 503.4 })
+    await post('parcels', first())
+    const back = {
+      amount: 199,
+      key: randomUUID(),
+      pieces: [{ line: rings, count: 1, to_stock: true, from_parcel: true }],
+    }
+    const tooMany = {
+      ...back,
+      key: randomUUID(),
+      pieces: [{ line: rings, count: 2, to_stock: true, from_parcel: true }],
+    }
+    expect(await post('refund', tooMany)).toMatchObject({ status: 422, body: { field: 'pieces.0.from_parcel' } })
+    expect(await stock()).toEqual([1, 0])
+    expect((await post('refund', back)).status).toBe(200)
+    expect(await stock()).toEqual([2, 0])
+    expect((await view()).to_come).toMatchObject([
+      { display_name: 'ring', count: 1 },
+      { display_name: 'kette', count: 1 },
+    ])
+    // Nothing but the one that is here can be sent with the rest, or come back without having left.
+    const gone = { ...back, key: randomUUID(), pieces: [{ line: rings, count: 1, to_stock: true, from_parcel: true }] }
+    expect(await post('refund', gone)).toMatchObject({ status: 422, body: { field: 'pieces.0.from_parcel' } })
+    await post('state', { state: 'shipped' })
+    expect((await view()).parcels).toMatchObject([
+      { lines: [{ display_name: 'ring', count: 1 }] },
+      {
+        lines: [
+          { display_name: 'ring', count: 1 },
+          { display_name: 'kette', count: 1 },
+        ],
+      },
+    ])
+    const last = {
+      amount: 298.5,
+      key: randomUUID(),
+      pieces: [rings, chains].map((line) => ({ line, count: 1, to_stock: true })),
+    }
+    expect((await post('refund', last)).status).toBe(200)
+    expect(await stock()).toEqual([3, 1])
+    expect(await order()).toMatchObject({ refunded: 49_750 })
   })
 
   test('of an order that is withdrawn from after its first parcel, exactly what staff tick goes into stock', async () => {

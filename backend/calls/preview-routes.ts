@@ -9,7 +9,7 @@ import { enteredMoment } from './entered-moment.ts'
 import { inProject, writtenCollection } from './item-routes.ts'
 import type { Services } from './services.ts'
 
-/** `/previews`: keeps what is about to be saved, for its editor to look at. (docs/back-office.md) */
+/** `/previews`: keeps what is about to be saved, for its editor to look at. (docs/back-office-reference.md) */
 export function previewRoutes(services: Services): Hono<Variables> {
   return new Hono<Variables>()
     .post('/', async ({ req, var: { caller } }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { COMPARE_AT, IMPORT_CHOICES } from '#contract/model/imports.ts'
+import { MOST_BYTES } from '#contract/wire/product-imports.ts'
 import { isTarget } from '#domain/imports/import-targets.ts'
 import { IMPORT_SOURCES } from '#domain/imports/read-products.ts'
 import { Fault } from '../fault.ts'
@@ -21,10 +22,6 @@ import { importCalls, importer } from './import-caller.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
 
-/** Bytes of a file of goods, and of an archive of pictures. */
-const LARGEST_FILE = 30_000_000
-const LARGEST_ARCHIVE = 100_000_000
-
 const choices = z.strictObject({
   mode: z.enum(IMPORT_CHOICES).optional(),
   compare_at: z.enum(COMPARE_AT).optional(),
@@ -43,7 +40,7 @@ const place = z.strictObject({
     .regex(/^[\x21-\x7e]+$/, 'The token has characters that no token has'),
 })
 
-/** `/imports`: files of goods from other systems; read, tried, written, taken back. (docs/back-office.md) */
+/** `/imports`: files of goods from other systems; read, tried, written, taken back. (docs/back-office-reference.md) */
 export function productImportRoutes(
   { db, defaults }: Pick<Services, 'db' | 'defaults'>,
   { work, storage, reach }: NonNullable<Services['imports']>,
@@ -72,7 +69,7 @@ export function productImportRoutes(
     )
     .post('/', async ({ req, var: { caller } }) => {
       await importer(caller)
-      const { file } = await fileIn(req.raw, LARGEST_FILE)
+      const { file } = await fileIn(req.raw, MOST_BYTES.goods)
       return begin(caller, file.name || 'file', () => file.bytes())
     })
     .post('/directus', async ({ req, var: { caller } }) => {
@@ -96,7 +93,7 @@ export function productImportRoutes(
     })
     .post('/:id/pictures', async ({ req, var: { caller } }) => {
       const { view } = await found(caller, req.param('id'))
-      const bytes = await (await fileIn(req.raw, LARGEST_ARCHIVE)).file.bytes()
+      const bytes = await (await fileIn(req.raw, MOST_BYTES.pictures)).file.bytes()
       try {
         openPictures(bytes)
       } catch (error) {

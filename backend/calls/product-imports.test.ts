@@ -121,8 +121,8 @@ withDatabases((database) => {
     const { call, until, written, products, everything } = await start()
     const before = await everything()
     const answer = directusProduct(host)
-    answer.images[1] = { id: 8, directus_files_id: { id: 13, data: { full_url: `${host}/seite.png` } } }
-    const file = JSON.stringify({ data: [answer], public: true })
+    const second = { id: 8, directus_files_id: { id: 13, data: { full_url: `${host}/seite.png` } } }
+    const file = JSON.stringify({ data: [{ ...answer, images: [answer.images[0], second] }], public: true })
     const done = await written(file)
     expect(done).toMatchObject({ source: 'own', counts: { create: 1, update: 0, refused: 0 } })
     const fields =

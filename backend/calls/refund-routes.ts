@@ -12,7 +12,7 @@ import { parsed, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
 /**
- * `POST /orders/{id}/refund`: for staff; amount, message, key, the pieces that come back: `[{line, count, to_stock}]`, and the withdrawal
+ * `POST /orders/{id}/refund`: for staff; amount, message, key, the pieces that come back: `[{line, count, to_stock, from_parcel}]`, and the withdrawal
  * that it answers and closes. Asked for again with the same key it is given once; with `left`, the money that was seen to be here, not where
  * somebody else gave some back meanwhile.
  */
@@ -26,7 +26,7 @@ export function refundRoutes(calls: OrderCalls): Hono<Variables> {
     if (await isRefunded(db, order.id, key)) return Response.json(standing(order))
     if (typeof left === 'number' && left !== order.paid - order.refunded)
       throw new OrderRefusal('not_possible', { field: 'left', message: 'Money came or went meanwhile' })
-    const pieces = (given ?? []).map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock }))
+    const pieces = given ?? []
     checkRefund(order, amount, pieces)
     if (withdrawal) await checkWithdrawal(db, order, withdrawal)
     const refund = { cents: amount, key, message, pieces, actor, withdrawal: withdrawal ?? undefined }

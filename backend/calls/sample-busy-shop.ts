@@ -46,7 +46,7 @@ export async function sampleBusyShop(db: Database) {
           .executeTakeFirstOrThrow()
       ).id,
     )
-  const told = (record: string, kind: string, ...events: string[]) =>
+  const messagesOf = (record: string, kind: string, ...events: string[]) =>
     events.map((event) => `${kind}.${event} ${record}`)
 
   async function order(change: Json, steps: readonly (readonly [string, Json])[]) {
@@ -62,7 +62,20 @@ export async function sampleBusyShop(db: Database) {
     const refund = ['refund', { amount: 5, key: randomUUID() }] as const
     const paid = ['payment', { amount: 204.9 }] as const
     const { record } = await order({}, [paid, to('in_preparation'), to('shipped'), to('completed'), refund])
-    return told(record, 'order', 'placed', 'paid', 'in_preparation', 'shipped', 'completed', 'refunded')
+    return messagesOf(record, 'order', 'placed', 'paid', 'in_preparation', 'shipped', 'completed', 'refunded')
+  }
+
+  async function inParcels() {
+    const lines = [{ product: ring, count: 2 }]
+    const { record, number } = await order({ lines, total: 403.9 }, [
+      ['payment', { amount: 403.9 }],
+      to('in_preparation'),
+    ])
+    const id = await idOf('ecommerce_order', 'number', number)
+    const pieces = [{ line: await idOf('ecommerce_order_line', 'order', String(id)), count: 1 }]
+    await call('POST', `/ecom/orders/${id}/parcels`, { pieces, before: 0 })
+    await call('POST', `/ecom/orders/${id}/state`, { state: 'shipped' })
+    return messagesOf(record, 'order', 'placed', 'paid', 'in_preparation', 'parcel_sent', 'shipped')
   }
 
   async function collected() {
@@ -70,7 +83,7 @@ export async function sampleBusyShop(db: Database) {
     const paid = ['payment', { amount: 199 }] as const
     const steps = [to('in_preparation'), to('ready_for_collection'), paid, to('completed')]
     const { record } = await order(change, steps)
-    return told(record, 'order', 'placed', 'in_preparation', 'ready_for_collection', 'paid', 'completed')
+    return messagesOf(record, 'order', 'placed', 'in_preparation', 'ready_for_collection', 'paid', 'completed')
   }
 
   async function withdrawn() {
@@ -79,14 +92,17 @@ export async function sampleBusyShop(db: Database) {
     await call('POST', '/ecom/withdrawal', { project: domain, language: 'de', ...declaration })
     const id = await lastOf('ecommerce_withdrawal')
     await call('POST', `/ecom/withdrawals/${id}/settle`, {})
-    return [told(record, 'order', 'placed', 'cancelled'), told(`withdrawal/${id}`, 'withdrawal', 'received', 'closed')]
+    return [
+      messagesOf(record, 'order', 'placed', 'cancelled'),
+      messagesOf(`withdrawal/${id}`, 'withdrawal', 'received', 'closed'),
+    ]
   }
 
   async function reserved() {
     await call('POST', '/ecom/reservation', { ...shop.wanted, branch: other, email: `${randomUUID()}@example.org` })
     const id = await lastOf('ecommerce_reservation')
     await call('POST', `/ecom/reservations/${id}/state`, { state: 'unavailable' })
-    return told(`reservation/${id}`, 'reservation', 'received', 'changed')
+    return messagesOf(`reservation/${id}`, 'reservation', 'received', 'changed')
   }
 
   async function asked() {
@@ -98,7 +114,7 @@ export async function sampleBusyShop(db: Database) {
       privacy: true,
     }
     await call('POST', '/ecom/request', { ...visitor, product: ring, message: 'Da?' })
-    return told(`ecommerce_request/${await lastOf('ecommerce_request')}`, 'request', 'received')
+    return messagesOf(`ecommerce_request/${await lastOf('ecommerce_request')}`, 'request', 'received')
   }
 
   async function subscribed() {
@@ -124,7 +140,7 @@ export async function sampleBusyShop(db: Database) {
         .executeTakeFirstOrThrow()
       await post(new RegExp(`/forms(/newsletter/${kind}\\?\\S+)`).exec(String(mail.text))?.[1] ?? '')
     }
-    return told(
+    return messagesOf(
       `subscription/${await idOf('newsletter_subscription', 'email', email)}`,
       'newsletter',
       'confirmed',
@@ -156,8 +172,8 @@ export async function sampleBusyShop(db: Database) {
       ).data.id
     }
     return [
-      ...(made === former ? [] : [told(`product/${made}`, 'product', 'created')]),
-      ...(isTold ? [told(`product/${former}`, 'product', 'deleted')] : []),
+      ...(made === former ? [] : [messagesOf(`product/${made}`, 'product', 'created')]),
+      ...(isTold ? [messagesOf(`product/${former}`, 'product', 'deleted')] : []),
     ]
   }
 
@@ -172,6 +188,7 @@ export async function sampleBusyShop(db: Database) {
     /** Does each once; what is to be told of each record, in order. */
     oneOfEverything: async (): Promise<string[][]> => [
       await sent(),
+      await inParcels(),
       await collected(),
       ...(await withdrawn()),
       await reserved(),

@@ -97,9 +97,9 @@ async function sendForms(db: Database, shop: SamplePersons) {
 /** What another program is told of them, and what they allowed in the banner. */
 async function passOn(db: Database, shop: SamplePersons) {
   const { project } = shop.shop
-  const told = { name: 'Brief', url: 'https://brief.example/', events: ['newsletter.confirmed'] as const }
+  const letters = { name: 'Brief', url: 'https://brief.example/', events: ['newsletter.confirmed'] as const }
   const tools = { db: db, vault: createVault('a secret'), now: shop.clock.now() }
-  const { id: webhook } = await createWebhook(tools, { ...told, project, user: null })
+  const { id: webhook } = await createWebhook(tools, { ...letters, project, user: null })
   const content = {
     project,
     webhook,

@@ -11,7 +11,7 @@ import { enteredMoment } from './entered-moment.ts'
 import { writtenCollection } from './item-routes.ts'
 import type { Services } from './services.ts'
 
-/** `POST /items/{collection}/{id}/schedule`: keeps a change of a record for a moment, `{ moment, data }`. (docs/back-office.md) */
+/** `POST /items/{collection}/{id}/schedule`: keeps a change of a record for a moment, `{ moment, data }`. (docs/back-office-reference.md) */
 export function scheduleRoutes({ db, defaults, signal }: Services): Hono<Variables> {
   return new Hono<Variables>().post('/:collection/:id/schedule', async ({ req, var: { caller } }) => {
     await signedIn(caller)

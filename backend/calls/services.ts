@@ -13,6 +13,7 @@ import type { Forms } from '../forms/form-app.ts'
 import type { Imports } from '../imports/imports.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { Reach } from '../outside/public-address.ts'
+import type { Restores } from '../restores/restores.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Orders } from './orders.ts'
 
@@ -48,6 +49,8 @@ export interface BackendOptions {
   readonly backups?: Backups
   /** Backups on a schedule; without it there are no calls about them. */
   readonly backupPlan?: BackupPlan
+  /** Restores from the back office; without them there are no calls about them. */
+  readonly restores?: Restores
   /** Files of goods from other systems, and where they lie; without them there is no `/imports`. */
   readonly imports?: {
     readonly work: Pick<Imports, 'wake'>

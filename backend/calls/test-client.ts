@@ -2,6 +2,7 @@ import type { NewAccount } from '../auth/account.ts'
 import { addSampleAccount } from '../auth/sample-account.ts'
 import type { Database } from '../db/database.ts'
 import { answerProblem } from '../openapi/sample-answer-check.ts'
+import { recorded } from '../openapi/sample-recording.ts'
 import { type Backend, createBackend } from './backend.ts'
 import type { BackendOptions } from './services.ts'
 
@@ -35,10 +36,11 @@ export const PASSWORD = 'correct horse battery'
 /** A backend for tests: each of its answers, whatever it holds, must be as the document says of the call. */
 export function heldBackend(options: BackendOptions): Backend {
   const backend = createBackend(options)
+  const answer = recorded(async (request) => backend.fetch(request))
   return {
     ...backend,
     fetch: async (request) => {
-      const response = await backend.fetch(request)
+      const response = await answer(request)
       const problem = await answerProblem(request, response)
       if (problem) throw new Error(`Not as /openapi.json says: ${problem}`)
       return response

@@ -16,7 +16,7 @@ import { validBody } from './valid-body.ts'
 
 /**
  * `/ecom/till/places`: from where files of tills come and how often, set by administrators alone. `/ecom/till/runs`: every file with
- * what it changed, and the way back. (docs/back-office.md)
+ * what it changed, and the way back. (docs/back-office-reference.md)
  */
 export function tillDeskRoutes({ db, defaults, signal, till }: Services): Hono<Variables> {
   const places = async (caller: Caller) => {

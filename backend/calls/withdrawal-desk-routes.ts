@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { collectionOf } from '#contract/model/model.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { holdsStock, nextStates } from '#domain/orders/order-states.ts'
+import { byPlace } from '#domain/orders/parcels.ts'
 import { piecesLeft, type ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { withdrawablePieces } from '#domain/orders/withdrawal-refund.ts'
 import { piecesSchema, words } from '../bodies/order-bodies.ts'
 import { objectBody } from '../http/body.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import { announceWithdrawal, closeWithdrawal } from '../orders/close-withdrawal.ts'
 import { creditOrder } from '../orders/credit-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
@@ -30,7 +31,7 @@ type Caller = Variables['Variables']['caller']
 
 /** The shop whose withdrawals the caller may work off. Throws the refusal. */
 async function desk(calls: OrderCalls, request: Request, caller: Caller) {
-  const { account } = await signedIn(caller)
+  const { account } = await admitted(caller)
   const access = await caller.access()
   if (!access.write(collectionOf('ecommerce_order'), 'update') || access.branch !== undefined)
     throw new OrderRefusal('forbidden', { message: 'Orders: update is not allowed' })
@@ -53,16 +54,21 @@ type Task = Awaited<ReturnType<typeof deskTask>>['task']
 function settledPieces(order: StoredOrder, task: Task, given: z.infer<typeof piecesSchema>): ReturnedPieces[] {
   if (!given && task.items_text !== null)
     throw new OrderRefusal('invalid', { field: 'pieces', message: 'Only a part is withdrawn from: say which pieces' })
-  const isHere = order.deliveredOn === null && order.parcels.length === 0
-  const pieces =
-    given?.map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock })) ??
-    withdrawablePieces(order.lines).map((piece) => ({ ...piece, toStock: isHere }))
+  const pieces = given ?? proposedPieces(order)
   checkPieces(order, pieces)
   if (isWhole(order, pieces)) return pieces
   if (pieces.length === 0) throw new OrderRefusal('invalid', { field: 'pieces', message: 'Say which pieces' })
   if (paymentMethod(order.paymentMethod).provider !== null)
     throw new OrderRefusal('not_possible', { field: 'pieces', message: 'Its payment is under way for the whole order' })
   return pieces
+}
+
+/** All that can be withdrawn from; what never left goes back into stock. */
+function proposedPieces(order: StoredOrder): ReturnedPieces[] {
+  const pieces = withdrawablePieces(order.lines)
+  if (order.deliveredOn === null && order.parcels.length > 0)
+    return byPlace(order, pieces).map((piece) => ({ ...piece, toStock: !piece.fromParcel }))
+  return pieces.map((piece) => ({ ...piece, toStock: order.deliveredOn === null }))
 }
 
 const isWhole = ({ lines }: StoredOrder, pieces: readonly ReturnedPieces[]) =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/texts/language.ts'
-import { demoGoods } from './demo-goods.ts'
-import { searchIndex } from './search-index.ts'
+import { demoIndex } from './demo-index.ts'
 
 /** What the first goods found must be, by their name and kind, and the requests that must find them; one a comma. */
 const REQUESTS: Readonly<Record<Language, readonly (readonly [first: RegExp, requests: string])[]>> = {
@@ -184,44 +183,22 @@ const NOTHING: Readonly<Record<Language, string>> = {
   fr: '585, réveil, horloge, bon cadeau, lingot',
 }
 
-const { labels, products, described } = demoGoods()
-
-const told = (id: number, language: Language): string => {
-  const product = products.find((one) => one.id === id)
-  if (!product) return ''
-  const called = (found: { names: Record<Language, string> } | undefined) => found?.names[language] ?? ''
-  return [
-    product.names[language],
-    called(labels.categories.get(product.category ?? -1)),
-    ...product.subcategories.map((one) => called(labels.subcategories.get(one))),
-    ...product.attributes.map((one) => called(labels.attributes.get(one))),
-    ...product.tags.map((one) => labels.tagNames.get(one)?.[language]),
-    labels.manufacturers.get(product.manufacturer ?? -1),
-  ].join(' | ')
-}
-
-const indexIn = (language: Language) => {
-  const index = searchIndex(language)
-  for (const product of products) index.add(product, labels, described(product.id, language))
-  return index
-}
-
 test.each(['de', 'en', 'fr'] as const)('everyday requests find what is meant, first of all (%s)', (language) => {
-  const index = indexIn(language)
+  const { index, facts } = demoIndex(language)
   const rows = REQUESTS[language].flatMap(([first, requests]) =>
     requests.split(', ').map((request) => ({ first, request })),
   )
   expect(rows.length).toBeGreaterThanOrEqual(150)
   const wrong = rows.flatMap(({ first, request }) => {
     const found = index.search(request).slice(0, 3)
-    const shown = found.map((id) => told(id, language))
+    const shown = found.map((id) => facts(id))
     return found.length > 0 && shown.every((one) => first.test(one)) ? [] : [{ request, first: String(first), shown }]
   })
   expect(wrong).toEqual([])
 })
 
 test.each(['de', 'en', 'fr'] as const)('what no jeweller here has is not found (%s)', (language) => {
-  const index = indexIn(language)
+  const { index } = demoIndex(language)
   const found = NOTHING[language].split(', ').filter((request) => index.search(request).length > 0)
   expect(found).toEqual([])
 })

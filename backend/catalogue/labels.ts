@@ -1,3 +1,4 @@
+import { ownLine } from '#domain/search/own-line.ts'
 import type { ThesaurusLines } from '#domain/search/thesaurus-lines.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
@@ -101,7 +102,9 @@ export async function readLabels(db: Database, project: number): Promise<Labels>
     searchWords: new Map(
       languages.map((language) => [
         language,
-        words.flatMap((row) => (row.language === language ? [`${row.said} = ${row.meant}`.replaceAll('\n', ' ')] : [])),
+        words.flatMap((row) =>
+          row.language === language ? [ownLine(String(row.said), String(row.meant), language)] : [],
+        ),
       ]),
     ),
     tagNames: new Map(tags.map((row) => [Number(row.id), names(row, ofTag)])),

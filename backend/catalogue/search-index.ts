@@ -1,15 +1,16 @@
 import { compounds } from '#domain/search/compounds.ts'
 import { headWords } from '#domain/search/head-word.ts'
-import { readSearchRequest } from '#domain/search/request-words.ts'
+import { spellMeasures } from '#domain/search/measures.ts'
+import { readSearchRequest, type SearchRequest } from '#domain/search/request-words.ts'
 import { stemOf } from '#domain/search/stem.ts'
 import { type Meaning, type Thesaurus, thesaurusOf } from '#domain/search/thesaurus.ts'
 import type { ThesaurusLines } from '#domain/search/thesaurus-lines.ts'
-import { foldedWords } from '#domain/texts/fold-text.ts'
+import { foldedWords, foldText } from '#domain/texts/fold-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Labels, Names } from './labels.ts'
 import { type ProductCodes, productCodes } from './product-codes.ts'
 import type { ProductFacts } from './product-facts.ts'
-import { type Boost, type WordQuery, wordIndex } from './word-index.ts'
+import { type Boost, type WordIndex, type WordQuery, wordIndex } from './word-index.ts'
 
 /** Finds products by what visitors type. */
 export interface SearchIndex {
@@ -45,6 +46,9 @@ const COMPOUND_BOOST = boostOf({ name: 0.8, brand: 0.5, head: 4, kind: 0.8, attr
 /** What is told of goods says less of them than what they are called: it counts where that finds nothing. */
 const DESCRIBED_BOOST = boostOf({ name: 4, kind: 2, attributes: 1, description: 1 })
 
+/** What says what goods are, and nothing else. */
+const HEAD_BOOST = boostOf({ head: 1 })
+
 /** How much the further words of a meaning count beside its first. */
 const FURTHER = 0.35
 
@@ -56,6 +60,14 @@ const MOST_WORDS = 8
 const MOST_OF_DESCRIPTION = 60
 /** Letters from which on a word may be mistyped: of fewer, another one makes too often another word (Grün, grau). */
 const FUZZY_FROM = 5
+/** Letters from which on this is enough beside words that nothing answers to. */
+const FUZZY_ALONE_FROM = 7
+
+/** Letters of a word that an unknown compound may end in. */
+const ENDING_FROM = 4
+
+/** The words of a name or a property, with its measures as they are asked for. */
+const measuredWords = (text: string): string[] => foldedWords(spellMeasures(foldText(text)))
 
 /** What of a product can be searched for in a language: stems, but its references. */
 function wordsOf(product: ProductFacts, labels: Labels, language: Language, html: string): Record<Field, string[]> {
@@ -69,12 +81,12 @@ function wordsOf(product: ProductFacts, labels: Labels, language: Language, html
   ]
   const groups = attributes.map((id) => called(labels.groups.get(labels.attributes.get(id)?.group ?? -1)))
   return {
-    name: join([names[language]]),
+    name: stems(measuredWords(names[language])),
     brand: join([labels.manufacturers.get(manufacturer ?? -1) ?? '']),
     reference: [...new Set(references.flatMap(foldedWords))],
     head: stems(kinds.flatMap((kind) => headWords(kind, language))),
     kind: join([...kinds, ...tags.map((id) => labels.tagNames.get(id)?.[language] ?? '')]),
-    attributes: join(attributes.map((id) => called(labels.attributes.get(id)))),
+    attributes: stems(attributes.flatMap((id) => measuredWords(called(labels.attributes.get(id))))),
     groups: join([...new Set(groups)]),
     description: join([html.replace(/<[^>]*>/g, ' ')]).slice(0, MOST_OF_DESCRIPTION),
   }
@@ -98,20 +110,16 @@ export function searchIndex(
   const isKnown = (stem: string) => vocabulary.has(stem) || (NUMBER.test(stem) && index.hasWord(stem))
   const queries = queriesOf({ vocabulary, isKnown }, thesaurus, language)
 
-  /** What answers to all words as they are meant, then what only looks like them; what is told of them, what one word finds where nothing answers to all. */
-  function byWords(words: readonly string[]): number[] {
-    if (words.some(queries.isForeign)) return []
-    const all = (query: (word: string) => WordQuery, some = words) => index.search({ all: some.map(query) })
-    const meant = all(queries.meant)
-    if (meant.length > 0) return [...meant, ...all(queries.prefixed)]
-    const alike = all(queries.alike)
-    if (alike.length > 0) return alike
-    const known = words.filter((word) => index.search(queries.meant(word)).length > 0)
-    // Words that goods are called by are meant of their names, even where none has them all.
-    const described = known.length < words.length ? all(queries.described) : []
-    if (described.length > 0 || words.length === 1) return described
-    const left = known.length > 0 && known.length < words.length ? all(queries.meant, known) : []
-    return left.length > 0 ? left : index.search({ any: words.map(queries.alike) })
+  const { byHead, nearest } = answersOf(index, queries, language)
+
+  function searched({ words, head, priceNear, isCheap }: SearchRequest, text: string): number[] {
+    const looked = thesaurus.joined(words.slice(0, MOST_WORDS))
+    const named = codes.find(text).filter(index.has)
+    const isPriced = priceNear !== undefined || isCheap
+    if (looked.length === 0 && !isPriced) return named
+    const found = looked.length > 0 ? [...new Set([...named, ...byHead(looked, head)])] : codes.ids().filter(index.has)
+    const distance = (id: number) => Math.abs((codes.priceOf(id) ?? 1e11) - (priceNear ?? 0))
+    return isPriced ? nearest(found, looked, distance) : found
   }
 
   return {
@@ -130,18 +138,66 @@ export function searchIndex(
       codes.remove(id)
     },
     search(text) {
-      const { words, priceFrom = 0, priceTo } = readSearchRequest(text, language)
-      const isPriced = priceFrom > 0 || priceTo !== undefined
+      const request = readSearchRequest(text, language)
+      const { words, priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = request
+      const isBounded = request.priceFrom !== undefined || request.priceTo !== undefined
       const fits = (id: number) => {
         const price = codes.priceOf(id)
-        return price !== null && price >= priceFrom && price <= (priceTo ?? Number.POSITIVE_INFINITY)
+        return price !== null && price >= priceFrom && price <= priceTo
       }
-      const looked = words.slice(0, MOST_WORDS)
-      if (looked.length === 0) return isPriced ? codes.ids().filter((id) => index.has(id) && fits(id)) : []
-      const found = [...new Set([...codes.find(text).filter(index.has), ...byWords(looked)])]
-      return isPriced ? found.filter(fits) : found
+      if (!isBounded) return searched(request, text)
+      return (words.length > 0 ? searched(request, text) : codes.ids().filter(index.has)).filter(fits)
     },
   }
+}
+
+/** How the words of a request are looked for in an index. */
+function answersOf(index: WordIndex, queries: ReturnType<typeof queriesOf>, language: Language) {
+  const all = (query: (word: string) => WordQuery, some: readonly string[]) =>
+    some.length > 0 ? index.search({ all: some.map(query) }) : []
+
+  /** What answers to all words as they are meant, then what only looks like them; what is told of them, what one word finds where nothing answers to all. */
+  function byWords(words: readonly string[]): number[] {
+    if (words.some(queries.isForeign)) return []
+    const meant = all(queries.meant, words)
+    if (meant.length > 0) return [...meant, ...all(queries.prefixed, words)]
+    const alike = all(queries.alike, words)
+    if (alike.length > 0) return alike
+    const known = words.filter((word) => index.search(queries.meant(word)).length > 0)
+    // Words that goods are called by are meant of their names, even where none has them all.
+    const described = known.length < words.length ? all(queries.described, words) : []
+    if (described.length > 0) return described
+    const left = known.length < words.length ? all(queries.meant, known) : []
+    if (left.length > 0) return left
+    const long = words.filter((word) => word.length >= FUZZY_ALONE_FROM)
+    const some = index.search({ any: known.length > 0 ? known.map(queries.meant) : long.map(queries.alike) })
+    return some.length > 0 ? some : index.search({ any: words.flatMap(queries.ending) })
+  }
+
+  /** What the goods are comes before what they are to have, where both are said: a watch with a strap is a watch. */
+  function byHead(words: readonly string[], head: string | undefined): number[] {
+    const found = byWords(words)
+    const said = words.find((word) => word === head || (head && word.split('_').includes(stemOf(head, language))))
+    if (said === undefined || words.some(queries.isForeign)) return found
+    const headed = index.search(queries.headed(said))
+    if (headed.length === 0) return found
+    const isHeaded = new Set(headed)
+    const both = found.filter((id) => isHeaded.has(id))
+    if (both.length > 0) return [...both, ...found]
+    const others = words.filter((word) => word !== said).map(queries.meant)
+    return [...index.search({ all: [queries.headed(said), { any: others }] }), ...headed]
+  }
+
+  /** Those first whose price comes nearest, of what the last word says the goods are before all others. */
+  function nearest(found: readonly number[], words: readonly string[], distance: (id: number) => number): number[] {
+    const last = words.at(-1)
+    const isHeaded = new Set(last ? index.search(queries.headed(last)) : [])
+    const isApart = found.some((id) => isHeaded.has(id))
+    const worth = (id: number) => (isApart && !isHeaded.has(id) ? 1e12 : 0) + distance(id)
+    return found.toSorted((one, other) => worth(one) - worth(other))
+  }
+
+  return { byHead, nearest }
 }
 
 /** How a folded word is asked for: as it is meant, as the beginning of a word, or as something like it. */
@@ -184,6 +240,25 @@ function queriesOf(
     return []
   }
 
+  /** Goods that are what a word says, not merely for it: of a compound its end. */
+  function headed(word: string): WordQuery {
+    const [stem, end = word] = [stemOf(word, language), ...partsOf(word).slice(-1)]
+    const [meaning = []] = meaningOf(end) ?? []
+    const own = [stem, stemOf(end, language), ...meaning]
+    const longer = language === 'de' ? own.flatMap((one) => [...compoundsOf(one)]) : []
+    return { words: [...new Set([...own, ...longer])], boost: HEAD_BOOST }
+  }
+
+  /** The known word that an unknown compound ends in: a heart necklace is a necklace. */
+  function ending(word: string): WordQuery[] {
+    if (language !== 'de' || isCalled(stemOf(word, language))) return []
+    for (let at = 3; at <= word.length - ENDING_FROM; at++) {
+      const end = word.slice(at)
+      if ((meaningOf(end)?.length ?? 0) > 0 || isCalled(stemOf(end, language))) return [meant(end)]
+    }
+    return []
+  }
+
   const prefixed = (word: string): WordQuery => ({
     words: [stemOf(word, language)],
     boost: BOOST,
@@ -199,5 +274,5 @@ function queriesOf(
   })
   /** Whether the trade has nothing of the kind, and the shop does not name it. */
   const isForeign = (word: string) => meaningOf(word)?.length === 0 && !isCalled(stemOf(word, language))
-  return { meant, prefixed, alike, described, isForeign }
+  return { meant, headed, prefixed, alike, described, ending, isForeign }
 }

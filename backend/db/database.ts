@@ -29,7 +29,10 @@ export interface DatabaseLocation {
  * sentence, fit to be shown, when that is not possible. (DESIGN 4)
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return new Kysely<Tables>({ dialect: await dialectOf(location) })
+  const db = new Kysely<Tables>({ dialect: await dialectOf(location) })
+  // One that was never used would keep its file or its connections open when it is closed.
+  await db.connection().execute(async () => {})
+  return db
 }
 
 async function dialectOf({ databaseUrl, dataDir, ...bounds }: DatabaseLocation): Promise<Dialect> {

@@ -5,6 +5,7 @@ import { boundedPool } from './bounded-pool.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { markCall } from './marked-call.ts'
 import type { Patience } from './patience.ts'
+import { POSTGRES_NAME } from './postgres-name.ts'
 
 const { INT8, JSONB } = pg.types.builtins
 
@@ -17,8 +18,10 @@ const types = {
   },
 }
 
-/** How the connections of this program begin to call themselves; those of one process do it alike. */
-export const POSTGRES_NAME = 'schaufenster'
+/** How the connections of this process begin to call themselves; those of one pool do it alike. */
+const OWN_NAME = `${POSTGRES_NAME} ${randomUUID()}`
+
+let pools = 0
 
 /** Of programs that move whole tables: migrations, backups, restores. */
 const OF_PROGRAMS: Patience = { connection: 10_000, statement: 60_000, transaction: 0, waiting: 1000 }
@@ -87,7 +90,7 @@ export async function openPostgres(
     // Statements that do not wait for each other go out together.
     ...{ pipeline: true },
     stream: () => new GatheringSocket(),
-    application_name: `${POSTGRES_NAME} ${randomUUID()}`,
+    application_name: `${OWN_NAME} ${++pools}`,
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),

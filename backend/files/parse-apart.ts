@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Fault } from '../fault.ts'
 import { Invalid, type Problem } from '../items/validate.ts'
+import { createThreadWatch } from '../thread-watch.ts'
 
 export type ToParse = { kind: 'svg' | 'pdf'; bytes: Uint8Array }
 
@@ -12,8 +13,6 @@ export type Parsed =
 
 /** Milliseconds of a processor and megabytes for one file. */
 const MOST_TIME = 8000
-/** Milliseconds after which nobody waits any more, however busy the machine is. */
-const MOST_WAIT = 60_000
 /** How often is looked, in milliseconds. */
 const LOOK = 250
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
@@ -30,11 +29,11 @@ export async function parseApart(file: ToParse, mostTime = MOST_TIME): Promise<U
   const thread = new Worker(THREAD, { workerData: file, resourceLimits: MEMORY })
   try {
     const parsed = await new Promise<Parsed>((resolve, reject) => {
-      const start = performance.now()
+      const watch = createThreadWatch(mostTime, () => performance.now())
       const look = async () => {
-        if (performance.now() - start > MOST_WAIT) reject(refusal())
+        if (watch.isIdle()) reject(refusal())
         const { user, system } = await thread.cpuUsage()
-        if ((user + system) / 1000 > mostTime) reject(refusal())
+        if (watch.isTooMuch((user + system) / 1000)) reject(refusal())
       }
       // A thread that has ended is told of by its own events.
       const timer = setInterval(() => void look().catch(() => {}), Math.min(LOOK, mostTime))

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 
 /** Too many attempts; `wait` are the seconds until the next one. */
 export class TooMany extends Fault {
-  readonly wait: number
+  override readonly wait: number
 
   constructor(milliseconds: number) {
     const wait = Math.ceil(milliseconds / 1000)

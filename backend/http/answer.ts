@@ -29,7 +29,8 @@ export const faultHeaders = (status: number): Record<string, string> =>
 export function answerFault(error: unknown, headers: Record<string, string> = {}): Response {
   const fault = faultOf(error)
   const { status } = fault
-  return jsonAnswer({ error: errorOf(fault) }, status, { ...faultHeaders(status), ...headers })
+  const after = fault.wait === undefined ? undefined : { 'retry-after': String(fault.wait) }
+  return jsonAnswer({ error: errorOf(fault) }, status, { ...faultHeaders(status), ...after, ...headers })
 }
 
 /** What is told of a failure: its code and words, and the fields that do not fit. */

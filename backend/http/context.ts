@@ -42,7 +42,10 @@ interface CallerSource extends ProjectSource {
 export const contextOf = (services: CallerSource): MiddlewareHandler<Variables> => {
   const checkRate = keyRates(services.defaults.now)
   return async (context, next) => {
-    context.set('caller', callerOf(services, context.req.raw, checkRate))
+    const caller = callerOf(services, context.req.raw, checkRate)
+    context.set('caller', caller)
+    // A key that is not good is refused by every call, those that visitors may make too; one only asks whether it is.
+    if (context.req.path !== '/auth/check') await caller.apiKey()
     await next()
   }
 }
@@ -56,10 +59,12 @@ function keyRates(now: () => Date): (key: PresentedKey) => void {
     const buckets = limits.get(rate) ?? createTokenBuckets({ capacity: rate, refill: MINUTE / rate, now })
     limits.set(rate, buckets)
     const wait = buckets.take(String(id))
-    if (wait > 0)
+    const seconds = Math.ceil(wait / 1000)
+    if (seconds > 0)
       throw new Fault(
         'tooMany',
-        `More than ${rate} calls a minute with this API key; wait ${Math.ceil(wait / 1000)} seconds`,
+        `More than ${rate} calls a minute with this API key; wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+        seconds,
       )
   }
 }

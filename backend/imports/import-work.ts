@@ -6,6 +6,7 @@ import type { Storage } from '../files/storage.ts'
 import type { Defaults } from '../items/validate.ts'
 import { outageOf } from '../outage.ts'
 import type { Reach } from '../outside/public-address.ts'
+import { firstLanguage } from '../project/first-language.ts'
 import { fileKey, picturesKey } from './import-files.ts'
 import { type FileGoods, type GoodsNote, goodsAt, type ImportJob, noteGoods } from './import-row.ts'
 import { isStillAt, keepRead, moveImport } from './import-store.ts'
@@ -115,8 +116,9 @@ const picture: Work = async (parts, job, isEnding) => {
   const importing = await importingOf(parts, job)
   const { db, files, storage, reach } = parts
   const archive = await storage.read(picturesKey(job.id))
-  const packed = archive ? openPictures(await archive.bytes()) : () => undefined
-  const source = createPictureSource({ db, files, access: importing.access, reach, packed })
+  const packed = archive ? openPictures(await archive.bytes()) : async () => undefined
+  const language = await firstLanguage(db, job.project)
+  const source = createPictureSource({ db, files, access: importing.access, reach, packed, language })
   const work = async (goods: readonly FileGoods[]) => {
     await Promise.all(
       goods.map((each) => placePictures(importing, each, source, (trx, note) => noteGoods(trx, [note]))),

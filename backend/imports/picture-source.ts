@@ -1,4 +1,5 @@
 import type { ImportedPicture } from '#domain/imports/imported-product.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { Fault } from '../fault.ts'
@@ -6,7 +7,9 @@ import type { Files } from '../files/files.ts'
 import { bytesHash } from '../files/put-file.ts'
 import type { Access } from '../items/access.ts'
 import type { Reach } from '../outside/public-address.ts'
+import { baseName } from './base-name.ts'
 import { NoPicture } from './fetch-picture.ts'
+import type { PackedPictures } from './packed-pictures.ts'
 import { createPatientFetch } from './patient-fetch.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -18,7 +21,9 @@ export interface PictureParts {
   readonly access: Access
   readonly reach?: Reach | undefined
   /** The bytes of a file of that name in the archive that came along. */
-  readonly packed: (name: string) => Uint8Array | undefined
+  readonly packed: PackedPictures
+  /** In which pictures say what they show where the file names no language. */
+  readonly language: Language
 }
 
 /** A picture's file; `isNew` where it was stored for this. */
@@ -27,20 +32,15 @@ export interface KeptPicture {
   readonly isNew: boolean
 }
 
-export const baseName = (address: string): string => {
-  const path = URL.canParse(address) ? new URL(address).pathname : address
-  return (path.split(/[/\\]/).at(-1) ?? '').slice(0, 200)
-}
-
 async function fileAt(db: Database, text: string, parameters: readonly unknown[]): Promise<string | undefined> {
   const { rows } = await run(db, text, parameters)
   return rows[0] ? String(rows[0].id) : undefined
 }
 
 /** A picture of the archive that unpacks to more than a picture has is that picture's fault alone. */
-function unpacked(packed: PictureParts['packed'], name: string): Uint8Array | undefined {
+async function unpacked(packed: PackedPictures, name: string): Promise<Uint8Array | undefined> {
   try {
-    return packed(name)
+    return await packed(name)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     throw new NoPicture('cannot be unpacked, or is far too large')
@@ -48,21 +48,24 @@ function unpacked(packed: PictureParts['packed'], name: string): Uint8Array | un
 }
 
 /** Has each picture stored once, however often and by whatever address it is named: asked at the same time it is fetched once. */
-export function createPictureSource({ db, files, access, reach, packed }: PictureParts) {
-  const underWay = new Map<string, Promise<KeptPicture>>()
+export function createPictureSource({ db, files, access, reach, packed, language }: PictureParts) {
+  const taken = new Map<string, Promise<KeptPicture>>()
   const byContent = new Map<string, Promise<KeptPicture>>()
   const { project } = access
   const fetchPicture = createPatientFetch()
 
-  async function keep(bytes: Uint8Array, hash: string, { address, alt }: ImportedPicture): Promise<KeptPicture> {
+  async function keep(bytes: Uint8Array, hash: string, { address, alt, alts }: ImportedPicture): Promise<KeptPicture> {
     const same = await fileAt(db, 'select id from files where project = ? and hash = ?', [project, hash])
     if (same !== undefined) return { file: same, isNew: false }
-    const texts = alt ? { alt: { de: alt.slice(0, 500) } } : {}
-    const { id } = await files.put({ project, bytes, filename: baseName(address) || 'picture', ...texts }, access)
+    const said = Object.entries({ ...(alt && { [language]: alt }), ...alts })
+    const texts = Object.fromEntries(said.map(([name, text]) => [name, text.slice(0, 500)]))
+    const filename = baseName(address) || 'picture'
+    const { id } = await files.put({ project, bytes, filename, alt: texts }, access)
     return { file: id, isNew: true }
   }
 
-  async function store({ address, alt }: ImportedPicture): Promise<KeptPicture> {
+  async function store(picture: ImportedPicture): Promise<KeptPicture> {
+    const { address } = picture
     const name = baseName(address)
     const known = await fileAt(
       db,
@@ -70,30 +73,39 @@ export function createPictureSource({ db, files, access, reach, packed }: Pictur
       [project, address],
     )
     if (known) return { file: known, isNew: false }
-    const bytes = unpacked(packed, name) ?? (await fetchPicture(address, { most: files.maxBytes, reach }))
+    const bytes = (await unpacked(packed, name)) ?? (await fetchPicture(address, { most: files.maxBytes, reach }))
     const hash = bytesHash(bytes, MIDDLE)
-    const kept = byContent.get(hash) ?? keep(bytes, hash, { address, alt })
+    const kept = byContent.get(hash) ?? keep(bytes, hash, picture)
     byContent.set(hash, kept)
-    const { file, isNew } = await kept.finally(() => byContent.delete(hash))
-    await run(db, 'delete from import_pictures where project = ? and address = ?', [project, address])
-    await db.insertInto('import_pictures').values({ project, address, file }).execute()
-    return { file, isNew }
+    return kept.finally(() => byContent.delete(hash))
   }
 
   /** Throws NoPicture with the reason. */
   return async (picture: ImportedPicture): Promise<KeptPicture> => {
     if (picture.address.length > 2000 || picture.address.includes('\0')) throw new NoPicture('is no web address')
-    const running = underWay.get(picture.address) ?? store(picture)
-    underWay.set(picture.address, running)
+    const { address } = picture
+    const running = taken.get(address) ?? store(picture)
+    taken.set(address, running)
     try {
-      return await running
+      const kept = await running
+      taken.set(address, Promise.resolve({ file: kept.file, isNew: false }))
+      return kept
     } catch (error) {
+      taken.delete(address)
       if (error instanceof Fault && error.status !== 503) throw new NoPicture(error.message.replace(/^file /, ''))
       throw error
-    } finally {
-      underWay.delete(picture.address)
     }
   }
+}
+
+/** Notes by which addresses pictures were fetched, so that a later run of the file does not fetch them again. */
+export async function notePictures(db: Database, project: number, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [address, file] of files)
+    await run(
+      db,
+      'insert into import_pictures (project, address, file) values (?, ?, ?) on conflict (project, address) do update set file = excluded.file',
+      [project, address, file],
+    )
 }
 
 export type PictureSource = ReturnType<typeof createPictureSource>

@@ -2,6 +2,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import type { ImportProblem } from '#domain/imports/imported-product.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { Fault } from '../fault.ts'
+import { giveWay } from '../give-way.ts'
 import { latestRevision } from '../items/latest-revision.ts'
 import { snapshot } from '../items/snapshot.ts'
 import { updateItem } from '../items/update.ts'
@@ -10,7 +11,7 @@ import { validateChange } from '../items/validate-change.ts'
 import { inWriting } from '../items/writing.ts'
 import { NoPicture } from './fetch-picture.ts'
 import type { FileGoods, GoodsNote, Made } from './import-row.ts'
-import type { PictureSource } from './picture-source.ts'
+import { notePictures, type PictureSource } from './picture-source.ts'
 import { lackedWhenPublished } from './publish-goods.ts'
 import type { Importing } from './write-goods.ts'
 
@@ -22,12 +23,14 @@ const MOST_PICTURES = 30
 /** Fetches the pictures of a product, a bad one leaving the others untouched. */
 async function storedPictures({ data }: FileGoods, source: PictureSource) {
   const files = new Map<string, string | undefined>()
+  const addresses = new Map<string, string>()
   const made: Made[] = []
   const problems: ImportProblem[] = []
   for (const picture of (data.pictures ?? []).slice(0, MOST_PICTURES)) {
     try {
       const { file, isNew } = await source(picture)
       if (!files.has(file)) files.set(file, picture.shows)
+      addresses.set(picture.address, file)
       if (isNew) made.push({ collection: 'files', id: file, name: picture.address.slice(0, 200) })
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
@@ -35,7 +38,7 @@ async function storedPictures({ data }: FileGoods, source: PictureSource) {
       problems.push({ line: data.line, field: 'images', message })
     }
   }
-  return { files, made, problems }
+  return { files, addresses, made, problems }
 }
 
 /**
@@ -50,8 +53,11 @@ export async function placePictures(
 ): Promise<void> {
   const { id, data, product: target, outcome } = goods
   if (target === null || outcome === 'refused') return note(db, { id, step: 3 })
-  const { files, made, problems } = await storedPictures(goods, source)
+  const { files, addresses, made, problems } = await storedPictures(goods, source)
+  // The pictures of several goods are there at the same moment.
+  await giveWay()
   await db.transaction().execute(async (trx) => {
+    await notePictures(trx, access.project, addresses)
     const base = { id, step: 3, made: [...goods.made, ...made] }
     const present = await snapshot(trx, product, target)
     if (!present) return note(trx, { ...base, problems: [...goods.problems, ...problems] })

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportTable } from '#domain/imports/import-table.ts'
 import type { ImportedProduct } from '#domain/imports/imported-product.ts'
+import { createThreadWatch } from '../thread-watch.ts'
 import type { FileFacts, FileToRead } from './read-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -11,9 +12,8 @@ export type ReadMessage =
   | { readonly kind: 'end' }
   | { readonly kind: 'unreadable'; readonly message: string }
 
-/** Milliseconds of a processor, and of waiting however busy the machine is; megabytes. */
+/** Milliseconds of a processor, and megabytes. */
 const MOST_TIME = 30_000
-const MOST_WAIT = 120_000
 const LOOK = 250
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
@@ -50,10 +50,11 @@ async function inThread(work: ThreadWork, take: (message: ReadMessage) => void):
   const thread = new Worker(THREAD, { workerData: work, resourceLimits: MEMORY })
   try {
     await new Promise<void>((resolve, reject) => {
-      const start = performance.now()
+      const watch = createThreadWatch(MOST_TIME, () => performance.now())
       const look = async () => {
+        if (watch.isIdle()) reject(tooMuch())
         const { user, system } = await thread.cpuUsage()
-        if ((user + system) / 1000 > MOST_TIME || performance.now() - start > MOST_WAIT) reject(tooMuch())
+        if (watch.isTooMuch((user + system) / 1000)) reject(tooMuch())
       }
       // A thread that has ended is told of by its own events.
       const timer = setInterval(() => void look().catch(() => {}), LOOK)

@@ -176,6 +176,13 @@ describe('what is wrong is one sentence with its line', () => {
     expect(products.flatMap(({ problems }) => problems)).toMatchObject([{ line, message }])
   })
 
+  test('letters of one line that are written otherwise than those of the rest', async () => {
+    const bytes = Buffer.concat([Buffer.from(`${HEAD}A;Größe;1,00\n`), Buffer.from('B;Maß;2,00\n', 'latin1')])
+    await expect(readFile({ bytes })).rejects.toThrow(
+      'The file is broken at line 3: its letters are written otherwise than those of other lines',
+    )
+  })
+
   test('an archive that unpacks to far more than it is', async () => {
     const bytes = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200_000_000) })
     expect(bytes.byteLength).toBeLessThan(1_000_000)

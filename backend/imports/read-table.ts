@@ -1,4 +1,4 @@
-import { decodeText } from '#domain/imports/decode-text.ts'
+import { decodeText, mixedLine } from '#domain/imports/decode-text.ts'
 import { type ImportTable, tableOf } from '#domain/imports/import-table.ts'
 import { csvRows, type Rows } from './csv-rows.ts'
 import { isJson, jsonRows } from './json-rows.ts'
@@ -13,6 +13,11 @@ async function rowsOf(bytes: Uint8Array): Promise<Rows> {
   if (isZip(bytes)) return (await import('./xlsx-rows.ts')).xlsxRows(bytes)
   const text = decodeText(bytes)
   if (text === undefined) throw new UnreadableFile('The file is no text, no table and no workbook')
+  const mixed = mixedLine(bytes)
+  if (mixed !== undefined)
+    throw new UnreadableFile(
+      `The file is broken at line ${mixed}: its letters are written otherwise than those of other lines`,
+    )
   if (/^\s*</.test(text)) return (await import('./xml-rows.ts')).xmlRows(text)
   if (isJson(text)) return jsonRows(text)
   return csvRows(text)

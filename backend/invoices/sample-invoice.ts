@@ -41,6 +41,7 @@ const lineOf = ({ price, count, mode, rate }: Bought['lines'][number], index: nu
   stockTaken: 0,
   stockPlaces: [],
   returned: 0,
+  returnedSent: 0,
 })
 
 const anna: Address = {

@@ -29,6 +29,7 @@ const line = (name: string): StoredLine => ({
   stockTaken: 1,
   stockPlaces: [],
   returned: 0,
+  returnedSent: 0,
 })
 
 export interface SampleSituation {

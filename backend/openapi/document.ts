@@ -32,6 +32,8 @@ import { collectionSchemas } from './parts/collection-schemas.ts'
 import { ITEM_PARAMETERS, META } from './parts/item-parameters.ts'
 import { answeredAs, type JsonSchema, objectOf, schemaNamed } from './parts/json-schema.ts'
 import { type CallContent, isForPeople, type Operation } from './parts/operation.ts'
+import { withRecorded } from './parts/recorded-examples.ts'
+import { SECURITY, SECURITY_SCHEMES } from './parts/security.ts'
 import { webhookMessages } from './webhook-messages.ts'
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -99,8 +101,8 @@ const ownSchemas = (): Record<string, JsonSchema> => ({
   Revision: answeredAs(revision),
 })
 
-/** Every call that the document tells. */
-export const operations = (): Operation[] => [
+/** Every call that the document tells, without what tests were answered. */
+export const plainOperations = (): Operation[] => [
   ...serverOperations,
   ...signInOperations,
   ...itemOperations(),
@@ -114,6 +116,9 @@ export const operations = (): Operation[] => [
   ...installationOperations,
   ...feedOperations,
 ]
+
+/** Every call that the document tells, with examples. */
+export const operations = (): Operation[] => plainOperations().map(withRecorded)
 
 const contentOf = ({ type = 'application/json', schema, example }: CallContent) => ({
   [type]: { ...(schema && { schema }), ...(example !== undefined && { example }) },
@@ -131,7 +136,7 @@ function described(operation: Operation) {
     ...(description !== undefined && { description }),
     ...(parameters && parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
-    security: needs === 'nobody' ? [{}, { key: [] }] : [{ key: [] }],
+    security: SECURITY[needs],
     responses: {
       [answer.status ?? 200]: { description: 'It went well', ...content },
       ...(alike && { [alike]: { description: 'Some of it failed', ...content } }),
@@ -174,9 +179,7 @@ export function openApiDocument(version: string | undefined) {
         ...failure('Failure', 'It failed: the message names the field at fault'),
         ...failure('Refusal', 'It is refused for the reason given; nothing was written'),
       },
-      securitySchemes: {
-        key: { type: 'http', scheme: 'bearer', description: 'An API key, or the token of a person' },
-      },
+      securitySchemes: SECURITY_SCHEMES,
     },
   }
 }

@@ -10,7 +10,7 @@ import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { changedTexts } from './changed-texts.ts'
 import { addressBlocks } from './letter-addresses.ts'
 import { contentsNow } from './letter-contents.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.tsx'
 import type { orderMailTexts } from './order-mail-texts.ts'
 import { transferFacts } from './receipt-words.ts'
 

@@ -3,7 +3,7 @@ import { fill } from '../forms/mail-texts.ts'
 import { isPaidFor } from '../shop/stored-order.ts'
 import { collectTexts } from './collect-texts.ts'
 import type { Pen } from './compose-letter.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.tsx'
 
 const DAY = 86_400_000
 

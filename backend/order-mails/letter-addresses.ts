@@ -3,7 +3,7 @@ import { unlinked } from '#domain/texts/unlinked.ts'
 import { letterAddress } from '../invoices/invoice-data.ts'
 import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.tsx'
 import { orderMailTexts } from './order-mail-texts.ts'
 
 /** Where the invoice goes, with the VAT id of a company. */

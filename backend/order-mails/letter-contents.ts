@@ -8,7 +8,7 @@ import { unlinked } from '#domain/texts/unlinked.ts'
 import { fill } from '../forms/mail-texts.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { percentText } from '../shop/tax-notes.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.tsx'
 import { orderMailTexts } from './order-mail-texts.ts'
 
 type Contents = Required<Pick<OrderLetter, 'items' | 'sums'>>

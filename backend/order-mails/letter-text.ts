@@ -1,6 +1,6 @@
 import { colonIn } from '#domain/texts/colon.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.tsx'
 
 /** The mail for who reads without HTML: the same words in the same order. */
 export function orderLetterText(letter: OrderLetter, { lines }: Letterhead): string {

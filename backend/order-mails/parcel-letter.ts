@@ -3,7 +3,7 @@ import { type Parcel, stillToSend } from '#domain/orders/parcels.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { namedPieces } from '../shop/named-pieces.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.tsx'
 import type { orderMailTexts } from './order-mail-texts.ts'
 import { parcelTexts } from './parcel-texts.ts'
 

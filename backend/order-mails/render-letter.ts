@@ -1,7 +1,7 @@
 import type { Letterhead } from '../mail/letterhead.ts'
 import { keptUntil, keptYears } from '../shop/kept-until.ts'
 import { orderLetterText } from './letter-text.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.tsx'
 
 const DAY = 86_400_000
 
@@ -12,10 +12,11 @@ export const letterDays = (now: Date): number =>
 /** The letter as the parts of a mail. */
 export async function renderOrderLetter(letter: OrderLetter, letterhead: Letterhead) {
   // What sets letters is large, and a process that only answers visitors never needs it.
-  const [{ render }, { orderLetterElement }] = await Promise.all([
+  const [{ render }, { createElement }, { OrderLetterMail }] = await Promise.all([
     import('@react-email/render'),
-    import('./order-letter.ts'),
+    import('react'),
+    import('./order-letter.tsx'),
   ])
-  const html = await render(orderLetterElement(letter, letterhead))
+  const html = await render(createElement(OrderLetterMail, { letter, letterhead }))
   return { subject: letter.subject, text: orderLetterText(letter, letterhead), html }
 }

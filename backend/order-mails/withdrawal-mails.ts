@@ -10,7 +10,7 @@ import { withHours } from '../mail/with-hours.ts'
 import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import { loadPlans } from '../project/load-plans.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.tsx'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
 

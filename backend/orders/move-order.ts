@@ -29,8 +29,9 @@ export interface Move {
 
 /** The pieces that an order still holds: taken from stock, not come back with a refund, and not on their way before the rest. */
 const heldPieces = ({ lines, state, parcels }: StoredOrder): Pieces[] =>
-  lines.flatMap(({ id, product, variant, stockTaken, stockPlaces, returned }) => {
-    const count = stillHereOf({ id, stockTaken, returned }, isStillHere(state) ? parcels : [])
+  lines.flatMap((line) => {
+    const { product, variant, stockTaken, stockPlaces } = line
+    const count = stillHereOf(line, isStillHere(state) ? parcels : [])
     if (product === null || count <= 0) return []
     return [{ product, variant, count, places: piecesFrom(stockPlaces, stockTaken - count, count) }]
   })

@@ -1,6 +1,7 @@
 import { euroOf } from '#domain/money/money.ts'
 import { surplusOf } from '#domain/orders/order-balance.ts'
 import { holdsStock } from '#domain/orders/order-states.ts'
+import { leftBefore } from '#domain/orders/parcels.ts'
 import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
@@ -10,7 +11,7 @@ import { changeMoney, moveOrder } from './move-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { OrderRefusal } from './refusal.ts'
-import { restockedOf, takeBackPieces } from './take-back-pieces.ts'
+import { restockedOf, sendingOf, takeBackPieces } from './take-back-pieces.ts'
 
 /** Money that was given back; `cents` at most what is here. */
 export interface Refund {
@@ -43,11 +44,17 @@ export function checkRefund(order: StoredOrder, cents: number, pieces: readonly 
   checkPieces(order, pieces)
 }
 
-/** Throws the refusal for pieces that are not with the customer. */
+/** Throws the refusal for pieces that are not with the customer, and for those that are not where they are said to come from. */
 export function checkPieces(order: StoredOrder, pieces: readonly ReturnedPieces[]): void {
   const wrong = holdsStock(order.state) ? wrongPieces(order.lines, pieces) : pieces.length - 1
   if (wrong >= 0)
     throw new OrderRefusal('invalid', { field: `pieces.${wrong}`, message: 'So many pieces of it cannot come back' })
+  const misplaced = leftBefore(sendingOf(order), pieces).wrong
+  if (misplaced >= 0)
+    throw new OrderRefusal('invalid', {
+      field: `pieces.${misplaced}.from_parcel`,
+      message: 'Not so many pieces of it are there',
+    })
 }
 
 /**

@@ -23,6 +23,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
     'key',
     'line',
     'toStock',
+    'fromParcel',
+    'returned_sent',
     'invoice',
     'withdrawal',
     'matched_order',

@@ -43,6 +43,8 @@ export interface StoredLine {
   readonly stockPlaces: readonly PlacedPieces[]
   /** Pieces that came back. */
   readonly returned: number
+  /** Of these, pieces that had left the house. */
+  readonly returnedSent: number
 }
 
 /** An order as it was placed and what became of it; money in cents. */
@@ -133,6 +135,7 @@ const lineOf = (row: Row): StoredLine => ({
   stockTaken: Number(row.stock_taken),
   stockPlaces: ofLine(row, 'stock_places') ?? [],
   returned: Number(row.returned ?? 0),
+  returnedSent: Number(row.returned_sent ?? 0),
 })
 
 /** Orders of a version that had one rate name no other. */

@@ -11,7 +11,7 @@ import { isThere, type StockNotice, type StockNoticeOptions, stockNoticeOf } fro
 const MOST = 200
 
 /** Requests answered for each piece: not everybody who wanted to know comes, and a mail says that the stock may not last. */
-const TOLD_PER_PIECE = 2
+const MAILS_PER_PIECE = 2
 
 /** Days for which pieces are left to those who were told, before the next ones are. */
 const SHARE_DAYS = 2
@@ -37,14 +37,14 @@ const LOST = `(select m.id from mail m where m.state = 'failed' and m.kind = 'st
 const SHARES = `(select count(*) from stock_notice s where s.product = n.product and s.state = 'sent'
   and s.share_until > ? and (s.variant = n.variant or (s.variant is null and n.variant is null)) and not exists ${LOST})`
 
-/** Confirmed requests whose turn it is, whoever wrote the stock: the oldest, as many as {@link TOLD_PER_PIECE} allows; those after an id. */
+/** Confirmed requests whose turn it is, whoever wrote the stock: the oldest, as many as {@link MAILS_PER_PIECE} allows; those after an id. */
 async function due(db: Database, now: Date, after: number): Promise<StockNotice[]> {
   const { rows } = await run(
     db,
     `select * from (select n.*, ${PIECES} as pieces, ${SHARES} as shares,
       row_number() over (partition by n.product, n.variant order by n.id) as place
       from ${WITH_GOODS} where n.state = 'active' and p.status = 'published' and ${isThere}) as waiting
-    where place + shares <= ${TOLD_PER_PIECE} * pieces and id > ? order by id limit ${MOST}`,
+    where place + shares <= ${MAILS_PER_PIECE} * pieces and id > ? order by id limit ${MOST}`,
     [now.toISOString(), after],
   )
   return rows.map(stockNoticeOf)

@@ -18,17 +18,17 @@ const EVENT_OF: Partial<Record<OrderState, WebhookEvent>> = {
 /** What comes first of one moment. */
 const rank = (event: WebhookEvent): number => ['order.placed', 'order.paid'].indexOf(event) + 1 || 3
 
-/** The states that an order has come into, its payment, and what was given back: from its log, so that none is left out. */
+/** The states that an order has come into, parcels that went before its last, its payment, and what was given back: from its log, so that none is left out. */
 export const newsOfOrder: NewsOf = async (db, change) => {
   const order = await readOrder(db, Number(change.item))
   if (!order) return []
   const record = recordOf(change)
   const facts = orderFacts(order)
-  const states = await db
+  const steps = await db
     .selectFrom('ecommerce_order_event')
-    .select(['id', 'to_state', 'created_on'])
+    .select(['id', 'kind', 'to_state', 'created_on'])
     .where('order', '=', order.id)
-    .where('kind', '=', 'state')
+    .where('kind', 'in', ['state', 'parcel'])
     .where('created_on', '>=', since(change))
     .orderBy('id')
     .execute()
@@ -44,9 +44,11 @@ export const newsOfOrder: NewsOf = async (db, change) => {
   const isPaid = order.paidOn !== null && order.paidOn.toISOString() >= since(change)
   const data = { order: facts }
   const found = [
-    ...states.flatMap(({ id, to_state, created_on }) => {
-      const event = EVENT_OF[to_state as OrderState]
-      return event ? [{ on: String(created_on), event, record, source: `ecommerce_order_event/${id}`, data }] : []
+    ...steps.flatMap(({ id, kind, to_state, created_on }) => {
+      const event = kind === 'parcel' ? 'order.parcel_sent' : EVENT_OF[to_state as OrderState]
+      const source = `ecommerce_order_event/${id}`
+      const parcel = kind === 'parcel' && facts.parcels.find(({ sent_on }) => sent_on === String(created_on))
+      return event ? [{ on: String(created_on), event, record, source, data: parcel ? { ...data, parcel } : data }] : []
     }),
     ...(isPaid
       ? [{ on: `${order.paidOn?.toISOString()}`, event: 'order.paid' as const, record, source: `${record} paid`, data }]

@@ -4,6 +4,7 @@ import { ACTIVITY_KINDS } from '#contract/model/activity-kinds.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { DataColumn } from '../lists/data-column.tsx'
 import { dayFilters } from '../lists/day-filters.tsx'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { deviceName, placeName } from '../session/device-name.ts'
@@ -39,10 +40,10 @@ export function ActivityList() {
       queryOptions={{ meta: { fields: ['*'] } }}
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
-        <DataTable.Col source="last_on" label={text('activity.when')} field={When} />
-        <DataTable.Col source="kind" label={text('activity.what')} field={What} />
-        <DataTable.Col source="email" label={text('activity.account')} field={Account} />
-        <DataTable.Col source="address" label={text('account.place')} field={Place} />
+        <DataColumn source="last_on" label={text('activity.when')} field={When} is="name" />
+        <DataColumn source="kind" label={text('activity.what')} field={What} />
+        <DataColumn source="email" label={text('activity.account')} field={Account} />
+        <DataColumn source="address" label={text('account.place')} field={Place} />
       </DataTable>
     </List>
   )

@@ -87,6 +87,28 @@ test('goods are put to an answer by their name, and taken off it', async () => {
   )
 })
 
+test('an open reservation of who asked is put to an answer, and nobody else’s is offered', async () => {
+  const visit = { product_name: 'Ring Aurora', branch_name: 'Altstadt', comes_on: '2026-11-28T10:00:00.000Z' }
+  const { asked, user } = show({
+    'POST /ecom/answers/ecommerce_request/5': () => ({ body: { data: [given] } }),
+    'GET /ecom/answers/ecommerce_request/5': () => ({ body: { data: [] } }),
+    'GET /items/ecommerce_reservation': () => ({
+      body: {
+        data: [
+          { ...visit, id: 8, code: 'AB2CD3', email: 'Ottilie@example.org' },
+          { ...visit, id: 9, code: 'EF4GH5', email: 'bert@example.org' },
+        ],
+      },
+    }),
+  })
+  await user.click(await screen.findByLabelText('Reservierung beifügen (freiwillig)'))
+  expect(screen.queryByRole('option', { name: /EF4GH5/ })).toBeNull()
+  await user.click(screen.getByRole('option', { name: '28.11.2026, 11:00 · Ring Aurora · Altstadt · AB2CD3' }))
+  fill(screen.getByLabelText(/^Ihre Antwort/), 'Bis Samstag.')
+  await user.click(screen.getByRole('button', { name: 'Senden' }))
+  await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ reservation: 8 }))
+})
+
 test('words that still have a placeholder are not sent', async () => {
   const { asked, user } = show()
   fill(await screen.findByLabelText(/^Ihre Antwort/), 'Guten Tag {{artikelnummer}}')

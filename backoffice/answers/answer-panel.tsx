@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { AnswerGoodsInput } from './answer-goods.tsx'
+import { AnswerReservationInput } from './answer-reservation.tsx'
 import { Assignee } from './assignee.tsx'
 import { GivenAnswers } from './given-answers.tsx'
 import { filledTemplate } from './standard-answers.ts'
@@ -30,7 +31,7 @@ function Answering({ kind, question, isFocused }: AnsweringProps) {
   const text = useText()
   const office = useOfficeLanguage()
   const templates = useTemplates()
-  const { given, words, setWords, goods, setGoods, fault, isBusy, send, reopen } = useAnswering(kind, question)
+  const { given, words, setWords, attached, fault, isBusy, send, reopen } = useAnswering(kind, question)
   const language = isLanguage(question.language) ? question.language : defaultLanguage
   return (
     <Box component="section" aria-label={text('answer.title')} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -71,7 +72,8 @@ function Answering({ kind, question, isFocused }: AnsweringProps) {
         minRows={5}
         slotProps={{ htmlInput: { maxLength: 10_000 } }}
       />
-      <AnswerGoodsInput goods={goods} change={setGoods} />
+      <AnswerGoodsInput goods={attached.goods} change={attached.setGoods} />
+      <AnswerReservationInput email={question.email} chosen={attached.reservation} change={attached.setReservation} />
       {fault && <Alert severity="error">{fault}</Alert>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={isBusy || !words.trim()} onClick={() => send(true)}>

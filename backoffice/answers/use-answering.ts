@@ -25,6 +25,7 @@ export function useAnswering(kind: Answerable, question: Question) {
   const [update] = useUpdate()
   const [words, setWords] = useState('')
   const [goods, setGoods] = useState<readonly FoundGoods[]>([])
+  const [reservation, setReservation] = useState<number | null>(null)
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const queryKey = ['answers', kind, question.id]
@@ -40,13 +41,18 @@ export function useAnswering(kind: Answerable, question: Question) {
   async function send(isDone: boolean) {
     const left = placeholderIn(words)
     if (left) return setFault(text('answer.placeholder', { name: left }))
-    const named = goods.map(({ product, variant }) => ({ product, variant }))
+    const answer = {
+      message: words,
+      goods: goods.map(({ product, variant }) => ({ product, variant })),
+      ...(reservation !== null && { reservation }),
+    }
     setIsBusy(true)
     setFault(undefined)
     try {
-      client.setQueryData(queryKey, await gate.guarded(() => sdk.answers.give(kind, question.id, words, named)))
+      client.setQueryData(queryKey, await gate.guarded(() => sdk.answers.give(kind, question.id, answer)))
       setWords('')
       setGoods([])
+      setReservation(null)
       if (isDone && question.state !== 'done') await setState('done')
       notify(text('answer.sent'), { type: 'success' })
       refresh()
@@ -63,5 +69,6 @@ export function useAnswering(kind: Answerable, question: Question) {
     refresh()
   }
 
-  return { given, words, setWords, goods, setGoods, fault, isBusy, send, reopen }
+  const attached = { goods, setGoods, reservation, setReservation }
+  return { given, words, setWords, attached, fault, isBusy, send, reopen }
 }

@@ -12,6 +12,7 @@ import { ProgressBar } from '../work/progress-bar.tsx'
 import { RowsTable } from '../work/rows-table.tsx'
 import { downloadFrom } from '../work/save-file.ts'
 import { BackupPlanCard } from './backup-plan-card.tsx'
+import { RestoreCard } from './restore-card.tsx'
 import { useSize } from './use-size.ts'
 
 const KEY = ['backups']
@@ -85,6 +86,7 @@ export function BackupPage() {
         </Stack>
       </Card>
       <BackupPlanCard />
+      <RestoreCard />
     </>
   )
 }

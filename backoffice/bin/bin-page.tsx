@@ -100,6 +100,7 @@ function BinTable({ items, restore, end }: Actions & { items: readonly BinItem[]
   const title = useTitle()
   return (
     <RowsTable
+      stacks
       label={text('bin.title')}
       rows={items}
       keyOf={({ id }) => id}

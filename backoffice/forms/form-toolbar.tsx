@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import ArrowForward from '@mui/icons-material/ArrowForward'
-import { Box, Stack } from '@mui/material'
+import { Box, Stack, type Theme, useMediaQuery } from '@mui/material'
 import { useRef } from 'react'
 import {
   DeleteWithConfirmButton,
@@ -40,6 +40,8 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
   const workplace = useWorkplace()
   const title = useTitle()
   const { hasCreate } = useResourceDefinition()
+  // What scrolls is reached by the keyboard, too.
+  const isRow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const isOnly = singletons.includes(resource)
   const hasStatus = workplace.model.get(resource)?.fields.status !== undefined
   const canPlan = (hasStatus || isPreviewed(resource)) && may(workplace, 'update', resource)
@@ -58,7 +60,7 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
         '&.RaToolbar-mobileToolbar': { position: 'sticky' },
       }}
     >
-      <Stack direction="row" spacing={1} sx={oneRow}>
+      <Stack direction="row" spacing={1} sx={oneRow} {...(isRow && { tabIndex: 0 })}>
         <SaveButton />
         {hasCreate && !isOnly && !isAlone && record?.id === undefined && <SaveAndNewButton />}
         {record?.id !== undefined && !isOnly && <SaveAndNextButton />}

@@ -7,7 +7,7 @@ const LISTS = ['emails', 'numbers', 'executives', 'addresses'] as const
 
 /** Reads what the steps of the guide follow from. */
 export async function loadGuideFacts(sdk: Sdk, { project, user }: Workplace): Promise<GuideFacts> {
-  const [own, theme, company, branchHours, brands, shop, sendsMail] = await Promise.all([
+  const [own, theme, company, branchHours, brands, goods, shop, sendsMail] = await Promise.all([
     sdk.items('project').first({ filter: { id: project.id }, fields: ['logo', 'guide_done'] }),
     sdk.items('theme').first({ fields: ['id'] }),
     sdk
@@ -15,6 +15,7 @@ export async function loadGuideFacts(sdk: Sdk, { project, user }: Workplace): Pr
       .first({ fields: ['id', 'ust_id', 'vat_number', 'opening_periods', 'opening_hours', ...LISTS] }),
     sdk.items('branch').read({ fields: ['opening_periods'], limit: 50 }),
     sdk.items('brand').read({ fields: ['id'], limit: 1 }),
+    sdk.items('ecommerce_product').read({ fields: ['id'], limit: 1 }),
     sdk.items('ecommerce_settings').first({ fields: ['id', 'enable_cart', 'payment_methods', 'shipping_methods'] }),
     user.role === 'administrator' ? canSend(sdk) : undefined,
   ])
@@ -29,6 +30,7 @@ export async function loadGuideFacts(sdk: Sdk, { project, user }: Workplace): Pr
     theme: theme?.id,
     company: company ? { id: company.id, lacks, hasHours } : undefined,
     brands: brands.data.length,
+    goods: goods.data.length,
     shop: shop
       ? {
           id: shop.id,

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { GuideStep } from '#domain/company/guide-steps.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
-import { useText } from '../i18n/use-text.ts'
+import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { LiveCard } from '../today/live-card.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -13,6 +13,9 @@ import { loadGuideFacts } from './guide-facts.ts'
 import { type StepStanding, standings } from './guide-steps.ts'
 
 const KEY = ['guide']
+
+/** Screens that are no collection's. */
+const TITLES: Readonly<Record<string, TextKey>> = { '/connections': 'connections.title', '/imports': 'moving.title' }
 
 /** Leads a new website to the day on which it goes live; each step is a form that is there anyway, and can be left at any time. */
 export function GuidePage() {
@@ -55,7 +58,7 @@ export function GuidePage() {
 function Step({ standing, number, tick }: { standing: StepStanding; number: number; tick: () => void }) {
   const text = useText()
   const labels = useLabels()
-  const { step, paths, isDone, isTicked } = standing
+  const { step, places, isDone, isTicked } = standing
   const isReady = isDone ?? isTicked
   return (
     <Card component="li" variant="outlined" sx={{ p: 2 }}>
@@ -71,9 +74,9 @@ function Step({ standing, number, tick }: { standing: StepStanding; number: numb
       </Stack>
       <Typography sx={{ my: 1 }}>{text(`guide.steps.${step}.text`)}</Typography>
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        {paths.map((path) => (
-          <TextLink key={path} component={Link} to={path}>
-            {path === '/connections' ? text('connections.title') : labels.collection(path.split('/')[1] ?? '')}
+        {places.map(({ path, field }) => (
+          <TextLink key={path} component={Link} to={path} state={field && { field }}>
+            {TITLES[path] ? text(TITLES[path]) : labels.collection(path.split('/')[1] ?? '')}
           </TextLink>
         ))}
         {isDone === undefined && (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formLayouts } from '../forms/form-layouts.ts'
 import { type GuideFacts, standings } from './guide-steps.ts'
 
 const fresh: GuideFacts = {
@@ -7,6 +8,7 @@ const fresh: GuideFacts = {
   theme: 2,
   company: { id: 3, lacks: 1, hasHours: false },
   brands: 0,
+  goods: 0,
   shop: { id: 4, isOpen: false, payments: 1, shippings: 1 },
   sendsMail: false,
 }
@@ -19,6 +21,7 @@ test('a step is done when what it is about is there, and what only a person can 
     'languages',
     'look',
     'brands',
+    'goods',
     'sells',
   ])
   expect(standings(fresh).flatMap(({ step, isTicked }) => (isTicked ? [step] : []))).toEqual(['languages'])
@@ -27,6 +30,7 @@ test('a step is done when what it is about is there, and what only a person can 
     project: { id: 1, hasLogo: true, isExample: false },
     company: { id: 3, lacks: 0, hasHours: true },
     brands: 3,
+    goods: 12,
     shop: { id: 4, isOpen: true, payments: 1, shippings: 1 },
     sendsMail: true,
   }
@@ -37,13 +41,24 @@ test('a step is done when what it is about is there, and what only a person can 
   ).toEqual(['languages'])
 })
 
-test('each step leads to the form that is there, or to a new one', () => {
-  const paths = Object.fromEntries(
-    standings({ ...fresh, company: undefined, theme: undefined }).map(({ step, paths }) => [step, paths]),
+test('each step leads to the field of the form that is there, or to a new one', () => {
+  const places = Object.fromEntries(
+    standings({ ...fresh, company: undefined, theme: undefined }).map(({ step, places }) => [step, places]),
   )
-  expect(paths).toMatchObject({
-    company: ['/company/create', '/legal'],
-    look: ['/theme/create', '/project/1'],
-    payment: ['/ecommerce_settings/4'],
+  expect(places).toMatchObject({
+    company: [{ path: '/company/create' }, { path: '/legal' }],
+    look: [{ path: '/theme/create' }, { path: '/project/1', field: 'logo' }],
+    goods: [{ path: '/imports' }, { path: '/ecommerce_product' }],
+    payment: [{ path: '/ecommerce_settings/4', field: 'payment_methods' }],
+    shipping: [{ path: '/ecommerce_settings/4', field: 'shipping_methods' }],
   })
+  for (const { path, field } of Object.values(places).flat()) {
+    const collection = path.split('/')[1] ?? ''
+    const tabs = formLayouts[collection]
+    if (field && tabs)
+      expect(
+        tabs.flatMap(({ fields }) => fields),
+        `${path} ${field}`,
+      ).toContain(field)
+  }
 })

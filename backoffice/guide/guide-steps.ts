@@ -8,6 +8,7 @@ export interface GuideFacts {
   readonly theme: number | undefined
   readonly company: { readonly id: number; readonly lacks: number; readonly hasHours: boolean } | undefined
   readonly brands: number
+  readonly goods: number
   readonly shop:
     | { readonly id: number; readonly isOpen: boolean; readonly payments: number; readonly shippings: number }
     | undefined
@@ -15,33 +16,53 @@ export interface GuideFacts {
   readonly sendsMail: boolean | undefined
 }
 
+/** A form that is there anyway, and the field of it that a step is about; undefined where the first one is. */
+export interface StepPlace {
+  readonly path: string
+  readonly field?: string
+}
+
 export interface StepStanding {
   readonly step: GuideStep
-  /** Where it is done: forms that are there anyway. */
-  readonly paths: readonly string[]
+  /** Where it is done. */
+  readonly places: readonly StepPlace[]
   /** Undefined: only a person can tell, and says so. */
   readonly isDone: boolean | undefined
   /** Whether somebody has said so. */
   readonly isTicked: boolean
 }
 
-const formOf = (collection: string, id: number | undefined) => `/${collection}/${id ?? 'create'}`
+const formOf = (collection: string, id: number | undefined, field?: string): StepPlace => ({
+  path: `/${collection}/${id ?? 'create'}`,
+  ...(field !== undefined && { field }),
+})
 
 /** How each step stands. */
-export function standings({ project, ticked, theme, company, brands, shop, sendsMail }: GuideFacts): StepStanding[] {
-  const settings = formOf('ecommerce_settings', shop?.id)
-  const own = formOf('project', project.id)
+export function standings(facts: GuideFacts): StepStanding[] {
+  const { project, ticked, theme, company, brands, goods, shop, sendsMail } = facts
+  const settings = (field: string) => formOf('ecommerce_settings', shop?.id, field)
+  const own = (field: string) => formOf('project', project.id, field)
   const known: Record<GuideStep, Omit<StepStanding, 'step' | 'isTicked'>> = {
-    company: { paths: [formOf('company', company?.id), '/legal'], isDone: company?.lacks === 0 },
-    hours: { paths: [formOf('company', company?.id), '/branch'], isDone: company?.hasHours === true },
-    languages: { paths: [own], isDone: undefined },
-    look: { paths: [formOf('theme', theme), own], isDone: theme !== undefined && project.hasLogo ? true : undefined },
-    brands: { paths: ['/brand'], isDone: brands > 0 ? true : undefined },
-    sells: { paths: [settings], isDone: shop?.isOpen ? true : undefined },
-    payment: { paths: [settings], isDone: (shop?.payments ?? 0) > 0 },
-    shipping: { paths: [settings], isDone: (shop?.shippings ?? 0) > 0 },
-    mail: { paths: ['/connections'], isDone: sendsMail },
-    domain: { paths: [own], isDone: !project.isExample },
+    company: { places: [formOf('company', company?.id), { path: '/legal' }], isDone: company?.lacks === 0 },
+    hours: {
+      places: [formOf('company', company?.id, 'opening_periods'), { path: '/branch' }],
+      isDone: company?.hasHours === true,
+    },
+    languages: { places: [own('languages')], isDone: undefined },
+    look: {
+      places: [formOf('theme', theme), own('logo')],
+      isDone: theme !== undefined && project.hasLogo ? true : undefined,
+    },
+    brands: { places: [{ path: '/brand' }], isDone: brands > 0 ? true : undefined },
+    goods: {
+      places: [{ path: '/imports' }, { path: '/ecommerce_product' }],
+      isDone: goods > 0 ? true : undefined,
+    },
+    sells: { places: [settings('enable_cart')], isDone: shop?.isOpen ? true : undefined },
+    payment: { places: [settings('payment_methods')], isDone: (shop?.payments ?? 0) > 0 },
+    shipping: { places: [settings('shipping_methods')], isDone: (shop?.shippings ?? 0) > 0 },
+    mail: { places: [{ path: '/connections' }], isDone: sendsMail },
+    domain: { places: [own('domain')], isDone: !project.isExample },
   }
   return guideSteps.map((step) => ({ step, ...known[step], isTicked: ticked.includes(step) }))
 }

@@ -1,7 +1,7 @@
 /** What a screen is for and how it is worked with, in paragraphs; by collection, or path of a screen that belongs to none. */
 export type HelpTexts = Readonly<Record<string, readonly string[]>>
 
-/** The help in German; `docs/back-office.md` has the whole. */
+/** The help in German; `npm run docs:help` writes it into docs/back-office.de.md, where what stands in quotes has to be a label. */
 export const helpDe: HelpTexts = {
   today: [
     'Hier steht, was auf Sie wartet, das Dringende zuerst: Bestellungen mit ihrem nächsten Schritt, Widerrufe mit ihrer Frist, Reservierungen, Fragen, Bewertungen, knapper Bestand und Mails, die nicht ankamen.',
@@ -26,7 +26,7 @@ export const helpDe: HelpTexts = {
     'Am Tresen: Code der Kundin eintippen oder mit der Kamera scannen. Gezeigt wird, wer was bekommt und was noch zu zahlen ist.',
   ],
   '/reports': [
-    'Umsatz, Bestellungen, Erstattungen, beste und langsame Waren, Bestand. Gezählt wird aus Bestellungen; niemand wird dafür beobachtet. Jede Tabelle lässt sich als CSV sichern.',
+    'Umsatz, Bestellungen, beste und langsame Waren, Bestand, Besuche und der Weg zur Bestellung, für alle Filialen oder eine und neben einem anderen Zeitraum. Gezählt wird aus Bestellungen und auf dem Server; niemand wird dafür beobachtet. Jede Tabelle lässt sich als CSV sichern.',
   ],
   contact_request: [
     'Nachrichten aus dem Kontaktformular. Unter der Nachricht wird geantwortet, auf Wunsch mit einer Vorlage in der Sprache der Besucherin. „Senden und erledigen“ schließt die Frage ab.',
@@ -76,7 +76,7 @@ export const helpDe: HelpTexts = {
   branch: ['Jede Filiale hat eine Seite, eigene Zeiten, einen Bestand und wer ihre Mails bekommt.'],
   legal: ['Impressum und rechtliche Zusätze. Unten steht, was noch fehlt.'],
   ecommerce_settings: [
-    'Zahlung, Versand und Recht des Shops. „Warenkorb einschalten“ öffnet ihn, „Wartung“ hält ihn an.',
+    'Zahlung, Versand und Recht des Shops. „Warenkorb eingeschaltet“ öffnet ihn, „Wartung (Verkauf ruht)“ hält ihn an.',
   ],
   project: ['Adresse, Sprachen und Logo der Website.'],
   theme: ['Farben und Knöpfe. Rechts sehen Sie, ob die Schrift darauf lesbar ist.'],
@@ -93,6 +93,7 @@ export const helpDe: HelpTexts = {
   '/backup': [
     'Alles, was die Installation weiß, als eine Datei. Bewahren Sie sie an einem anderen Ort auf.',
     'Darunter stellen Sie ein, wann sie von selbst erstellt wird. Ob die letzte sich zurückspielen lässt, wird jede Woche geprüft und steht auf „Heute“.',
+    'Ganz unten holen Sie einen früheren Stand zurück. Vorher sehen Sie, was seitdem dazukam und verloren geht, und der jetzige Stand wird gesichert.',
   ],
 }
 
@@ -109,7 +110,7 @@ export const helpEn: HelpTexts = {
     '“New order” takes down what is ordered by telephone or at the counter, at the prices of the website.',
   ],
   ecommerce_reservation: [
-    'Who comes when to which branch. “Lies ready” tells the customer, “Not there” asks for an alternative. The pieces are out of stock for that time.',
+    'Who comes when to which branch. “It is ready” tells the customer, “Sadly not there” asks for an alternative. The pieces are out of stock for that time.',
   ],
   ecommerce_withdrawal: [
     'Withdrawals with the day by which the money has to be back: 14 days after they came in (§ 357 BGB). You may wait until the goods are back or their dispatch is proved.',
@@ -121,10 +122,10 @@ export const helpEn: HelpTexts = {
     'At the counter: type the customer’s code, or scan it with the camera. It shows who gets what, and what is still to be paid.',
   ],
   '/reports': [
-    'Takings, orders, refunds, best and slow sellers, stock. All of it is added up from orders; nobody is watched. Each table is saved as CSV.',
+    'Takings, orders, best and slow sellers, stock, visits and the way to an order, for all branches or one and beside another period. All of it is added up from orders and on the server; nobody is watched. Each table is saved as CSV.',
   ],
   contact_request: [
-    'Messages of the contact form. They are answered below the message, from a template in the visitor’s language if you like. “Send and done” closes the question.',
+    'Messages of the contact form. They are answered below the message, from a template in the visitor’s language if you like. “Send and mark as done” closes the question.',
   ],
   ecommerce_request: [
     'Questions about a product, which stands beside them; answered as contact messages are. What the customer writes back comes into the company’s mailbox.',
@@ -152,7 +153,7 @@ export const helpEn: HelpTexts = {
   ],
   ecommerce_search_word: ['Left what customers look for, right what they mean: Klunker → Ring | Collier.'],
   page: [
-    'A page is made of sections. “Preview” shows it with what the form holds now; “Plan” publishes it at a moment.',
+    'A page is made of sections. “Preview” shows it with what the form holds now; “Schedule” publishes it at a moment.',
   ],
   menu_item: ['The menu of the website. Drag to sort; an entry leads to a page, an address, or opens groups.'],
   files: [
@@ -166,7 +167,9 @@ export const helpEn: HelpTexts = {
   ],
   branch: ['Each branch has a page, hours of its own, stock, and people who get its mails.'],
   legal: ['Imprint and legal additions. What is missing stands below.'],
-  ecommerce_settings: ['Payment, shipping and law of the shop. “Enable cart” opens it, “maintenance” pauses it.'],
+  ecommerce_settings: [
+    'Payment, shipping and law of the shop. “Cart switched on” opens it, “Maintenance (sale rests)” pauses it.',
+  ],
   project: ['Address, languages and logo of the website.'],
   theme: ['Colours and buttons. On the right you see whether text on them is legible.'],
   answer_template: ['Templates for answers, in each language, with {{name}}, {{produkt}} and {{artikelnummer}}.'],
@@ -180,5 +183,6 @@ export const helpEn: HelpTexts = {
   '/backup': [
     'Everything that the installation knows, as one file. Keep it in another place.',
     'Below it you set when one is made by itself. Whether the last can be restored is tried every week and stands under “Today”.',
+    'At the bottom you bring an earlier state back. Before that you see what came in since and is lost, and the present state is backed up.',
   ],
 }

@@ -52,12 +52,20 @@ type Kind = readonly [
 describe('a value of each kind is told as the language writes it', () => {
   const price = ['Preis (brutto) von 129,00 € auf 1.099,00 €', 'Price (gross) from €129.00 to €1,099.00'] as const
   const writers = ['Sprachen von Deutsch auf Deutsch, Französisch', 'Languages from German to German, French'] as const
-  const bank = ['Bankverbindung › Bank von „Alt“ auf „Neu“', 'Bank details › Bank from “Alt” to “Neu”'] as const
+  const bank = ['Bankverbindung › Bank von „Alt“ auf „Neu“', 'Bank account › Bank from “Alt” to “Neu”'] as const
   const until = ['Aktionspreis bis', 'Sale price until'] as const
   const kinds: readonly Kind[] = [
     ['money', PRODUCT, 'price_brutto', 129, 1099, ...price],
     ['a whole number', PRODUCT, 'stock', 1200, 2, 'Bestand von 1.200 auf 2', 'Stock from 1,200 to 2'],
-    ['a number', 'files', 'focal_x', 0.5, 0.25, 'Bildmitte waagerecht von 0,5 auf 0,25', 'Focal x from 0.5 to 0.25'],
+    [
+      'a number',
+      'files',
+      'focal_x',
+      0.5,
+      0.25,
+      'Bildmitte waagerecht von 0,5 auf 0,25',
+      'Focal point, horizontal from 0.5 to 0.25',
+    ],
     [
       'yes and no',
       'page',
@@ -65,7 +73,7 @@ describe('a value of each kind is told as the language writes it', () => {
       false,
       true,
       'Uhr im Kopf ausblenden von Nein auf Ja',
-      'Hide clock from No to Yes',
+      'Hide the clock in the header from No to Yes',
     ],
     [
       'a choice',
@@ -84,7 +92,7 @@ describe('a value of each kind is told as the language writes it', () => {
       '#112233',
       '#445566',
       'Markenfarbe von #112233 auf #445566',
-      'Brand color from #112233 to #445566',
+      'Brand colour from #112233 to #445566',
     ],
     [
       'a country',
@@ -93,7 +101,7 @@ describe('a value of each kind is told as the language writes it', () => {
       'DE',
       'AT',
       'Land von Deutschland auf Österreich',
-      'Country code from Germany to Austria',
+      'Country from Germany to Austria',
     ],
     [
       'a day',
@@ -131,7 +139,7 @@ describe('a value of each kind is told as the language writes it', () => {
       null,
       { bank: 'Neu', bic: null },
       'Bankverbindung eingetragen: Bank: „Neu“',
-      'Bank details entered: Bank: “Neu”',
+      'Bank account entered: Bank: “Neu”',
     ],
     [
       'a table',
@@ -212,7 +220,7 @@ describe('rows are told by what they are called', () => {
       null,
       { id: 3, file: 'a-1' },
       'Bild „Ring“ hinzugefügt',
-      'Product image “Ring” added',
+      'Picture “Ring” added',
     ],
     ['a link', 'tags.4', null, { id: 4, tag_id: 7 }, 'Schlagwörter: „Gold“ hinzugefügt', 'Tags: “Gold” added'],
     [
@@ -240,7 +248,7 @@ describe('rows are told by what they are called', () => {
     const change = ['branch', 'opening_periods.5.time_open', '09:00:00', '10:00:00', hours] as const
     expect(one(...change)).toEqual([
       'Zeile „Montag“ › Von: 09:00 Uhr, jetzt 10:00 Uhr',
-      'Opening period “Monday” › From: 09:00, now 10:00',
+      'Row “Monday” › From: 09:00, now 10:00',
     ])
     expect(one('branch', 'opening_periods.5.day', 1, 5, hours)[0]).toBe('Zeile „Montag“ › Tage von Montag auf Dienstag')
   })
@@ -250,9 +258,7 @@ describe('rows are told by what they are called', () => {
     expect(sentences(PRODUCT, [moved(11, 20), moved(12, 10)], 'de', record)).toEqual([
       'Varianten: Reihenfolge geändert',
     ])
-    expect(sentences(PRODUCT, [moved(11, 20), moved(12, 10)], 'en', record)).toEqual([
-      'Product variants: order changed',
-    ])
+    expect(sentences(PRODUCT, [moved(11, 20), moved(12, 10)], 'en', record)).toEqual(['Variants: order changed'])
   })
 })
 

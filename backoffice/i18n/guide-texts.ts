@@ -26,6 +26,10 @@ export const guideTextsDe = {
       title: 'Marken',
       text: 'Welche Marken führen Sie? Jede bekommt ihre eigene Seite.',
     },
+    goods: {
+      title: 'Waren',
+      text: 'Was Sie in einem anderen System oder in einer Tabelle haben, kommt als Datei herein, mit Bildern und Varianten, und lässt sich wieder zurücknehmen. Einzelne Stücke legen Sie selbst an.',
+    },
     sells: {
       title: 'Verkaufen oder zeigen',
       text: 'Sollen Kunden bestellen können, schalten Sie den Warenkorb ein. Dazu gehört der EU-Hinweis zur Gewährleistung unter „Recht“.',
@@ -76,6 +80,10 @@ export const guideTextsEn: typeof guideTextsDe = {
       title: 'Brands',
       text: 'Which brands do you carry? Each gets a page of its own.',
     },
+    goods: {
+      title: 'Goods',
+      text: 'What you have in another system or in a table comes in as a file, with pictures and variants, and can be taken back. Single pieces you enter yourself.',
+    },
     sells: {
       title: 'Sell or show',
       text: 'If customers shall be able to order, switch on the basket. The EU notice on the legal guarantee belongs to it, under “Law”.',
@@ -105,7 +113,8 @@ export const liveTextsDe = {
   text: 'Fremde sehen Ihre Visitenkarte mit Name, Anschrift, Öffnungszeiten und Telefon, dazu Impressum und Datenschutz. Sie selbst sehen die ganze Website, solange Sie angemeldet sind.',
   action: 'Jetzt veröffentlichen',
   ready: 'Es fehlt nichts mehr. Ab jetzt sehen alle die Website.',
-  lacking: 'Auf „Heute“ stehen noch %{count} Punkte, die vor dem Start zu tun sind. Trotzdem veröffentlichen?',
+  lacking:
+    'Auf „Heute“ steht noch ein Punkt, der vor dem Start zu tun ist. Trotzdem veröffentlichen? |||| Auf „Heute“ stehen noch %{count} Punkte, die vor dem Start zu tun sind. Trotzdem veröffentlichen?',
   done: 'Die Website ist veröffentlicht.',
 }
 
@@ -114,6 +123,7 @@ export const liveTextsEn: typeof liveTextsDe = {
   text: 'Strangers see your card with name, address, opening hours and telephone, and the imprint and privacy notice. You see the whole website as long as you are signed in.',
   action: 'Publish now',
   ready: 'Nothing is missing any more. From now on everybody sees the website.',
-  lacking: '“Today” still names %{count} things to do before the start. Publish all the same?',
+  lacking:
+    '“Today” still names one thing to do before the start. Publish all the same? |||| “Today” still names %{count} things to do before the start. Publish all the same?',
   done: 'The website is published.',
 }

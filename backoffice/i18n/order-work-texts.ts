@@ -4,14 +4,16 @@ export const orderWorkTextsDe = {
   prepare: 'In Vorbereitung',
   ship: 'Versandt',
   paid: 'Bezahlt',
-  paidTitle: '%{count} Bestellungen über zusammen %{sum} als bezahlt melden?',
+  paidTitle:
+    'Eine Bestellung über %{sum} als bezahlt melden? |||| %{count} Bestellungen über zusammen %{sum} als bezahlt melden?',
   paidHelp:
     'Eingetragen wird bei jeder, was noch offen ist. Zahlungen über PayPal und Klarna melden sich selbst; bei ihnen bleibt alles, wie es ist.',
-  shipTitle: '%{count} Bestellungen als versandt melden?',
+  shipTitle: 'Eine Bestellung als versandt melden? |||| %{count} Bestellungen als versandt melden?',
   shipHelp:
     'Jeder Kunde bekommt die Versandmitteilung mit seiner Rechnung. Sendungsnummern tragen Sie in der einzelnen Bestellung ein.',
-  done: '%{count} Bestellungen sind weiter.',
-  notAll: '%{count} Bestellungen sind weiter; nicht möglich war es bei: %{numbers}',
+  done: 'Eine Bestellung ist weiter. |||| %{count} Bestellungen sind weiter.',
+  notAll:
+    'Eine Bestellung ist weiter; nicht möglich war es bei: %{numbers} |||| %{count} Bestellungen sind weiter; nicht möglich war es bei: %{numbers}',
   fresh: 'Neue Bestellung',
   freshHelp:
     'Für Anrufe und Verkäufe im Laden: gleiche Preise, gleicher Bestand, gleiche Mails und Rechnung wie auf der Website.',
@@ -110,14 +112,15 @@ export const orderWorkTextsEn: typeof orderWorkTextsDe = {
   prepare: 'Preparing',
   ship: 'Shipped',
   paid: 'Paid',
-  paidTitle: 'Mark %{count} orders of %{sum} in all as paid?',
+  paidTitle: 'Mark one order of %{sum} as paid? |||| Mark %{count} orders of %{sum} in all as paid?',
   paidHelp:
     'What is still owed is noted for each. Payments by PayPal and Klarna report themselves; those orders stay as they are.',
-  shipTitle: 'Mark %{count} orders as shipped?',
+  shipTitle: 'Mark one order as shipped? |||| Mark %{count} orders as shipped?',
   shipHelp:
     'Each customer gets the notice of dispatch with the invoice. Tracking numbers are entered in the single order.',
-  done: '%{count} orders have moved on.',
-  notAll: '%{count} orders have moved on; it was not possible for: %{numbers}',
+  done: 'One order has moved on. |||| %{count} orders have moved on.',
+  notAll:
+    'One order has moved on; it was not possible for: %{numbers} |||| %{count} orders have moved on; it was not possible for: %{numbers}',
   fresh: 'New order',
   freshHelp: 'For calls and sales in the shop: the same prices, stock, mails and invoice as on the website.',
   language: 'Language of the customer',

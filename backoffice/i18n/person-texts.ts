@@ -11,7 +11,7 @@ export const personTextsDe = {
   theirLanguage: 'wie die Person zuletzt',
   visitorHelp:
     'Steht im Browser der Person unter „Cookie-Einstellungen“; ohne sie lassen sich Einwilligungen keiner Person zuordnen.',
-  found: '%{count} Einträge',
+  found: 'Ein Eintrag |||| %{count} Einträge',
   what: 'Was',
   when: 'Wann',
   fate: 'Bei Löschung',
@@ -20,7 +20,7 @@ export const personTextsDe = {
   correct: 'Berichtigen',
   correctHelp:
     'Leere Felder bleiben, wie sie sind. Rechnungen, Erklärungen und verschickte Mails bleiben, wie sie hinausgingen.',
-  corrected: '%{count} Einträge sind berichtigt.',
+  corrected: 'Ein Eintrag ist berichtigt. |||| %{count} Einträge sind berichtigt.',
   erase: 'Löschen oder sperren',
   eraseHelp:
     'Gelöscht wird alles, was kein Gesetz aufzubewahren verlangt. Der Rest wird gesperrt: Er ist nur noch hier zu finden, und er wird am genannten Tag gelöscht.',
@@ -34,8 +34,8 @@ export const personTextsDe = {
   keepsObjection: 'bleibt als Prüfwert ohne Adresse: sonst würde wieder eingeladen',
   keepsNewsletterTool: 'bleibt, bis das Newsletter-Programm die Löschung bestätigt hat',
   retention: 'Wie lange was aufbewahrt wird',
-  days: '%{count} Tage',
-  years: '%{count} Jahre, zum Jahresende',
+  days: 'Ein Tag |||| %{count} Tage',
+  years: 'Ein Jahr, zum Jahresende |||| %{count} Jahre, zum Jahresende',
   field: {
     email: 'E-Mail',
     first_name: 'Vorname',
@@ -104,7 +104,7 @@ export const personTextsEn: typeof personTextsDe = {
   theirLanguage: 'as the person did last',
   visitorHelp:
     'Stands in the person’s browser under “Cookie settings”; without it consents cannot be told to be theirs.',
-  found: '%{count} records',
+  found: 'One record |||| %{count} records',
   what: 'What',
   when: 'When',
   fate: 'On erasure',
@@ -112,7 +112,7 @@ export const personTextsEn: typeof personTextsDe = {
   pdf: 'Export as PDF',
   correct: 'Correct',
   correctHelp: 'Empty fields stay as they are. Invoices, declarations and sent mails stay as they went out.',
-  corrected: '%{count} records are corrected.',
+  corrected: 'One record is corrected. |||| %{count} records are corrected.',
   erase: 'Erase or block',
   eraseHelp:
     'Everything is erased that no law wants kept. The rest is blocked: it is found here alone, and is erased on the day named.',
@@ -126,8 +126,8 @@ export const personTextsEn: typeof personTextsDe = {
   keepsObjection: 'stays as a hash without the address: else invitations would begin again',
   keepsNewsletterTool: 'stays until the newsletter program has confirmed the erasure',
   retention: 'How long what is kept',
-  days: '%{count} days',
-  years: '%{count} years, to the end of the year',
+  days: 'One day |||| %{count} days',
+  years: 'One year, to the end of the year |||| %{count} years, to the end of the year',
   field: {
     email: 'E-mail',
     first_name: 'First name',

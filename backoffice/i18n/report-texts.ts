@@ -35,7 +35,7 @@ export const reportTextsDe = {
   marginUnknown: 'Tragen Sie bei den Produkten Einkaufspreise ein: Dann steht hier, was übrig bleibt.',
   comparedColumn: 'Vergleich',
   visits: 'Besuche',
-  visitsHelp: '%{seen} Seiten gesehen; dazu %{programs} von Programmen (Suchmaschinen und andere), die nicht zählen',
+  visitsHelp: 'Gesehene Seiten: %{seen}; dazu %{programs} von Programmen (Suchmaschinen und andere), die nicht zählen',
   steps: 'Vom Produkt zur Bestellung',
   stepsHelp:
     'Gesehene Seiten, nicht Personen: Wer zwei Produkte ansieht, zählt zweimal. Der Anteil ist der am Schritt davor.',
@@ -80,7 +80,7 @@ export const reportTextsDe = {
   tile: {
     today: 'Umsatz heute',
     week: 'Umsatz diese Woche',
-    orders: '%{orders} Bestellungen; vor einem Jahr %{takings}',
+    orders: 'Bestellungen: %{orders}; vor einem Jahr %{takings}',
   },
 }
 
@@ -120,7 +120,7 @@ export const reportTextsEn: typeof reportTextsDe = {
   marginUnknown: 'Enter purchase prices with the products: then what is left stands here.',
   comparedColumn: 'Compared',
   visits: 'Visits',
-  visitsHelp: '%{seen} pages seen; %{programs} more by programs (search engines and others), which do not count',
+  visitsHelp: 'Pages seen: %{seen}; %{programs} more by programs (search engines and others), which do not count',
   steps: 'From product to order',
   stepsHelp: 'Pages seen, not persons: who looks at two products counts twice. The share is that of the step before.',
   step: { product: 'Product seen', cart: 'Cart', checkout: 'Checkout', ordered: 'Ordered' },
@@ -164,6 +164,6 @@ export const reportTextsEn: typeof reportTextsDe = {
   tile: {
     today: 'Takings today',
     week: 'Takings this week',
-    orders: '%{orders} orders; a year ago %{takings}',
+    orders: 'Orders: %{orders}; a year ago %{takings}',
   },
 }

@@ -15,9 +15,11 @@ import { newsletterTextsDe } from './newsletter-texts.ts'
 import { orderWorkTextsDe } from './order-work-texts.ts'
 import { pageTextsDe } from './page-texts.ts'
 import { personTextsDe } from './person-texts.ts'
+import { priceTextsDe } from './price-texts.ts'
 import { referenceTextsDe } from './reference-texts.ts'
 import { reportTextsDe } from './report-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
+import { restoreTextsDe } from './restore-texts.ts'
 import { scheduleTextsDe } from './schedule-texts.ts'
 import { searchTextsDe } from './search-texts.ts'
 import { tillTextsDe } from './till-texts.ts'
@@ -32,6 +34,7 @@ export const textsDe = {
   trustedField: 'Das ändern nur Administratoren.',
   till: tillTextsDe,
   backupPlan: backupPlanTextsDe,
+  restore: restoreTextsDe,
   customers: customerTextsDe,
   waiting: waitingTextsDe,
   way: wayTextsDe,
@@ -408,8 +411,8 @@ export const textsDe = {
     noKey: 'In der Datei fehlt eine Spalte id, slug oder reference_number.',
     unknown: 'Diese Spalten werden nicht gelesen: %{columns}',
     would:
-      'Es würden %{created} Produkte angelegt und %{updated} geändert, %{same} sind schon gleich. Fehlerhafte Zeilen: %{refused}.',
-    did: '%{created} Produkte angelegt, %{updated} geändert, %{same} waren schon gleich. Fehlerhafte Zeilen: %{refused}.',
+      'Probe der Produkte: %{created} neu, %{updated} geändert, %{same} schon gleich. Fehlerhafte Zeilen: %{refused}.',
+    did: 'Produkte: %{created} angelegt, %{updated} geändert, %{same} schon gleich. Fehlerhafte Zeilen: %{refused}.',
     choice: 'Was soll bei fehlerhaften Zeilen geschehen?',
     good: 'Die guten Zeilen übernehmen, fehlerhafte auslassen',
     all: 'Alles oder nichts: Ist eine Zeile fehlerhaft, wird keine übernommen',
@@ -546,6 +549,7 @@ export const textsDe = {
   feeds: feedTextsDe,
   words: wordTextsDe,
   pages: pageTextsDe,
+  prices: priceTextsDe,
   persons: personTextsDe,
   newsletter: newsletterTextsDe,
   consents: consentTextsDe,
@@ -634,6 +638,8 @@ export const textsDe = {
     piecesOf: 'noch %{left} Stück zu je %{price}',
     pieces: 'Stück',
     piecesBack: 'Stück zurück: %{name}',
+    isSent: 'schon verschickt',
+    isHere: 'noch hier',
     toStock: 'wieder in den Bestand',
     toStockHelp:
       'Der Bestand ändert sich genau um die angehakten Stück. Was noch nicht wieder im Laden ist oder beschädigt ist, bleibt ohne Haken.',
@@ -772,7 +778,8 @@ export const textsDe = {
     help: 'Eine Sicherung enthält alles, was diese Installation weiß: Texte, Produkte, Bestellungen, Konten, Bilder und Dateien aller Websites, so wie sie in diesem Augenblick sind. Währenddessen kann weitergearbeitet werden.',
     careful: 'Die Datei enthält Kundendaten und Zugangsdaten. Bewahren Sie sie so auf, dass nur Befugte an sie kommen.',
     now: 'Jetzt sichern',
-    restore: 'Zurückgespielt wird auf dem Server: npm run restore -- DATEI. Wie das geht, steht in docs/deployment.md.',
+    restore:
+      'Eine heruntergeladene Sicherung spielt man auf dem Server zurück: npm run restore -- DATEI. Wie das geht, steht in docs/deployment.md. Sicherungen, die der Server aufbewahrt, stellen Sie weiter unten wieder her.',
     busy: 'Es wird schon eine Sicherung erstellt.',
     last: 'Letzte Sicherungen',
     when: 'Begonnen',

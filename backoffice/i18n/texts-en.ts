@@ -15,9 +15,11 @@ import { newsletterTextsEn } from './newsletter-texts.ts'
 import { orderWorkTextsEn } from './order-work-texts.ts'
 import { pageTextsEn } from './page-texts.ts'
 import { personTextsEn } from './person-texts.ts'
+import { priceTextsEn } from './price-texts.ts'
 import { referenceTextsEn } from './reference-texts.ts'
 import { reportTextsEn } from './report-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
+import { restoreTextsEn } from './restore-texts.ts'
 import { scheduleTextsEn } from './schedule-texts.ts'
 import { searchTextsEn } from './search-texts.ts'
 import type { textsDe } from './texts-de.ts'
@@ -32,6 +34,7 @@ export const textsEn: typeof textsDe = {
   trustedField: 'Only administrators change this.',
   till: tillTextsEn,
   backupPlan: backupPlanTextsEn,
+  restore: restoreTextsEn,
   customers: customerTextsEn,
   waiting: waitingTextsEn,
   way: wayTextsEn,
@@ -403,8 +406,8 @@ export const textsEn: typeof textsDe = {
     noKey: 'The file has no column id, slug or reference_number.',
     unknown: 'These columns are not read: %{columns}',
     would:
-      '%{created} products would be created and %{updated} changed, %{same} are the same already. Bad lines: %{refused}.',
-    did: '%{created} products created, %{updated} changed, %{same} were the same already. Bad lines: %{refused}.',
+      'Trial of the products: %{created} new, %{updated} changed, %{same} the same already. Bad lines: %{refused}.',
+    did: 'Products: %{created} created, %{updated} changed, %{same} the same already. Bad lines: %{refused}.',
     choice: 'What is to be done about bad lines?',
     good: 'Import the good lines, leave bad ones out',
     all: 'All or nothing: if one line is bad, none is imported',
@@ -541,6 +544,7 @@ export const textsEn: typeof textsDe = {
   feeds: feedTextsEn,
   words: wordTextsEn,
   pages: pageTextsEn,
+  prices: priceTextsEn,
   persons: personTextsEn,
   newsletter: newsletterTextsEn,
   consents: consentTextsEn,
@@ -626,6 +630,8 @@ export const textsEn: typeof textsDe = {
     piecesOf: '%{left} left at %{price} each',
     pieces: 'Pieces',
     piecesBack: 'Pieces back: %{name}',
+    isSent: 'sent already',
+    isHere: 'still here',
     toStock: 'back into stock',
     toStockHelp:
       'Stock changes by exactly the pieces that are ticked. Leave what is not back in the shop yet, or is damaged, unticked.',
@@ -762,7 +768,8 @@ export const textsEn: typeof textsDe = {
     help: 'A backup holds everything that this installation knows: texts, products, orders, accounts, pictures and files of all sites, as they are at this moment. Work can go on meanwhile.',
     careful: 'The file contains data of customers and accounts. Keep it where only those can reach it who may.',
     now: 'Back up now',
-    restore: 'It is restored on the server: npm run restore -- FILE. See docs/deployment.md.',
+    restore:
+      'A backup that was downloaded is restored on the server: npm run restore -- FILE. See docs/deployment.md. Backups that the server keeps are restored further below.',
     busy: 'A backup is being made already.',
     last: 'Last backups',
     when: 'Begun',

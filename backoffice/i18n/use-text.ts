@@ -9,8 +9,8 @@ export type TextKey = Keys<typeof textsDe>
 
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string
 
-/** The words of the back office in the person's language. */
+/** The words of the back office in the person's language; of texts in two forms (`one |||| many`) that of `count`. */
 export function useText(): Text {
   const translate = useTranslate()
-  return (key, values) => translate(`office.${key}`, values)
+  return (key, values) => translate(`office.${key}`, values && { smart_count: values.count, ...values })
 }

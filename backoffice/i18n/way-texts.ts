@@ -86,7 +86,7 @@ export const wayTextsEn: typeof wayTextsDe = {
     },
     help: {
       title: 'Help',
-      text: 'The question mark at the top explains the screen you are on. “Setting up” tells what is missing before the start.',
+      text: 'The question mark at the top explains the screen you are on. “Set-up” tells what is missing before the start.',
     },
   },
 }

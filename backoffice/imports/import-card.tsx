@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
-import type { ProductImport } from '#contract/wire/product-imports.ts'
+import { MOST_BYTES, type ProductImport } from '#contract/wire/product-imports.ts'
 import { lineKindOf } from '#domain/imports/visitor-lines.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -13,6 +13,7 @@ import { ImportDecisions } from './import-decisions.tsx'
 import { MappingTable } from './mapping-table.tsx'
 import { isAtWork, type useImports } from './use-imports.ts'
 import { useReport } from './use-report.ts'
+import { withinBytes } from './within-bytes.ts'
 
 type Work = Pick<ReturnType<typeof useImports>, 'calls' | 'run' | 'isBusy'>
 
@@ -90,7 +91,10 @@ function Decide({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) 
   const [hasPictures, setHasPictures] = useState(false)
   const { id } = shown
   const choose = (choices: Parameters<typeof calls.choose>[1]) => void run(() => calls.choose(id, choices))
-  const send = async (file: File) => setHasPictures(Boolean(await run(() => calls.pictures(file, file.name, id))))
+  async function send(file: File) {
+    const isTaken = await run(async () => calls.pictures(withinBytes(file, MOST_BYTES.pictures), file.name, id))
+    setHasPictures(Boolean(isTaken))
+  }
   return (
     <>
       {shown.source === 'own' && (

@@ -62,7 +62,7 @@ const showImports = (first: ProductImport, good = refused) => {
 
 test('what would become of the goods is said before anything is written, with what is made for them and why a line is refused', async () => {
   showImports(tried)
-  expect((await screen.findByRole('status')).textContent).toMatch(/Es würden 1 Produkte angelegt.*Abgelehnt: 1/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/Probe der Produkte: 1 neu.* 1 abgelehnt/)
   expect(screen.getByText(/Keller/)).toBeTruthy()
   expect(await screen.findByText(/ist kein Betrag: zehn/)).toBeTruthy()
 })
@@ -84,6 +84,15 @@ test('it is taken in with one click, and undone only after a question; a refusal
   expect(asked.some(({ path }) => path.endsWith('/undo'))).toBe(false)
   await user.click(await screen.findByRole('button', { name: /Bestätigen|Ja/ }))
   expect((await screen.findByRole('alert')).textContent).toBe('Der Import ist inzwischen bei einem anderen Schritt.')
+})
+
+test('a file that is too large is refused by its size before it is sent, for its answer would never be read', async () => {
+  const { asked, user } = showImports({ ...tried, state: 'done' })
+  const large = new File(['a'], 'waren.csv')
+  Object.defineProperty(large, 'size', { value: 200_000_000 })
+  await user.upload(await screen.findByLabelText('Datei wählen'), large)
+  expect(await screen.findByText('Die Datei darf höchstens 30 MB haben.')).toBeTruthy()
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('what is refused of a table of subscribers is said in words, and the good ones are taken in with a click', async () => {

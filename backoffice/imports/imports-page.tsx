@@ -2,7 +2,7 @@ import { Alert, Button, Card, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import type { ProductImport } from '#contract/wire/product-imports.ts'
+import { MOST_BYTES, type ProductImport } from '#contract/wire/product-imports.ts'
 import { lineKindOf } from '#domain/imports/visitor-lines.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -15,6 +15,7 @@ import { ImportCard } from './import-card.tsx'
 import { LineImport } from './line-import.tsx'
 import { OldAddresses } from './old-addresses.tsx'
 import { useImports } from './use-imports.ts'
+import { withinBytes } from './within-bytes.ts'
 
 const FILES = '.csv,.tsv,.txt,.xml,.xlsx,.json'
 
@@ -29,7 +30,7 @@ export function ImportsPage() {
     const found = await made
     if (found) setOpen(found.id)
   }
-  const take = (file: File) => show(run(() => calls.begin(file, file.name)))
+  const take = (file: File) => show(run(async () => calls.begin(withinBytes(file, MOST_BYTES.goods), file.name)))
   return (
     <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mt: 2, contain: 'inline-size' }}>
       <Title title={text('moving.title')} />

@@ -1,6 +1,7 @@
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { ImportedLines, LineMode } from '#contract/wire/imported-lines.ts'
+import { MOST_BYTES } from '#contract/wire/product-imports.ts'
 import { LINE_KINDS, type LineKind } from '#domain/imports/visitor-lines.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
@@ -8,6 +9,7 @@ import { useText } from '../i18n/use-text.ts'
 import { RowsTable } from '../work/rows-table.tsx'
 import { useRun } from '../work/use-run.ts'
 import { FileButton } from './file-button.tsx'
+import { withinBytes } from './within-bytes.ts'
 
 const FIELDS = [
   ...(['email', 'state', 'requested_on', 'confirmed_on', 'left_on', 'words', 'product', 'rating'] as const),
@@ -29,7 +31,9 @@ export function LineImport({ undone }: { undone: number }) {
   const result = answer?.undone === undone ? answer.lines : undefined
   async function send(chosen: File, mode: LineMode) {
     setFile(chosen)
-    const lines = await run(() => sdk.imports.lines(chosen, chosen.name, { kind, mode, words }))
+    const lines = await run(async () =>
+      sdk.imports.lines(withinBytes(chosen, MOST_BYTES.lines), chosen.name, { kind, mode, words }),
+    )
     setAnswer(lines && { lines, undone })
   }
   return (

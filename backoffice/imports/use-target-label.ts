@@ -15,6 +15,7 @@ const WORDS = {
     sale_lowest: 'Niedrigster Preis der 30 Tage davor',
     categories: 'Kategorien (A > B)',
     attributes: 'Merkmale (Metall=Gelbgold 750)',
+    image_alts: 'Bildbeschreibungen (eine je Bild, mit | getrennt)',
     old_path: 'Alte Adresse',
   },
   en: {
@@ -27,6 +28,7 @@ const WORDS = {
     sale_lowest: 'Lowest price of the 30 days before',
     categories: 'Categories (A > B)',
     attributes: 'Attributes (Metal=Gold 750)',
+    image_alts: 'What pictures show (one for each, divided by |)',
     old_path: 'Old address',
   },
 } as const

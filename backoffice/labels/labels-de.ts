@@ -497,6 +497,7 @@ export const labelsDe: Labels = {
     'stock_notice.sent_on': 'Benachrichtigt am',
     'stock_notice.share_until': 'Hat Vortritt bis',
     'stock_notice.form_text': 'Wortlaut der Einwilligung',
+    'ecommerce_request.product': 'Artikel im Sortiment',
     'stock_notice.product_name': 'Ware',
     'scheduled_change.collection': 'Art',
     'scheduled_change.item': 'Eintrag',
@@ -551,6 +552,8 @@ export const labelsDe: Labels = {
       'Etwa „Bandanstoß“ für das Armband zur Uhr oder „Stein“ für die Ohrringe zum Anhänger.',
     'ecommerce_product.related':
       'Steht vor dem, was die Regeln unter „Passt dazu“ finden. Ausverkauftes und Verborgenes wird nie gezeigt.',
+    'ecommerce_search_word.said':
+      'Mehrere Wörter sind zusammen gemeint. Ein Komma steht zwischen denen, die dasselbe meinen: Klunker, dicker Stein.',
     'ecommerce_search_word.meant': '| steht für „oder“, & für „und“: Collier | Halskette.',
     'project.show_accessibility':
       'Wer einen Shop hat, verlinkt sie immer: Das Gesetz verlangt die Angaben (Anlage 3 BFSG).',
@@ -1012,6 +1015,7 @@ export const labelsDe: Labels = {
     'kind.person_exported': 'Auskunft gegeben',
     'kind.person_corrected': 'Kundendaten berichtigt',
     'kind.person_erased': 'Kundendaten gelöscht',
+    'kind.backup_restored': 'Sicherung wiederhergestellt',
     'compliance_profile.mechanical_watch': 'Mechanische Uhr',
     'compliance_profile.quartz_watch': 'Quarzuhr',
     'compliance_profile.jewellery': 'Schmuck',

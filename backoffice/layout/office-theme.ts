@@ -1,5 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { i18nProvider } from '../i18n/i18n-provider.ts'
+import { narrowFilters, narrowTables } from './narrow-tables.ts'
 
 /** React-admin names a checkbox on the box around it, where no screen reader looks; the name belongs to the input. */
 const named = {
@@ -14,28 +15,6 @@ const pageName = (type: string | null, page?: number | null, isHere?: boolean): 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif'
 
 const CALM_TEXT = '#57514b'
-
-/** Columns that a list leaves out where the window is narrow, and those whose long words may break. */
-const ROOMY = [
-  'reference_number',
-  'category',
-  'shipping_name',
-  'payment_name',
-  'verified',
-  'title',
-  'text',
-  'contract_reference',
-]
-const LONG = ['external_path', 'from_path', 'to_path', 'email', 'e_address', 'subject', 'recipient_address', 'slug']
-const columns = (names: readonly string[]) => names.map((name) => `& .column-${name}`).join(', ')
-
-const narrowTables = {
-  overflowX: 'auto',
-  [columns(LONG)]: { overflowWrap: 'anywhere' },
-  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { paddingInline: '10px' },
-  '& .column-text': { minWidth: 200, overflowWrap: 'anywhere' },
-  '@media (max-width: 1199.95px)': { [columns(ROOMY)]: { display: 'none' } },
-} as const
 
 /** Calm and legible; targets large enough for a finger on a tablet. */
 export const officeTheme: RaThemeOptions = {
@@ -72,6 +51,8 @@ export const officeTheme: RaThemeOptions = {
         root: { '& .RaSimpleFormIterator-action, & .RaSimpleFormIterator-indexContainer': { visibility: 'visible' } },
       },
     },
+    // What is wider than the window scrolls in its own place, not with the page.
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
     RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap', '& .MuiToolbar-root': { marginLeft: 'auto' } } } },
     // The bar of a form stays in sight; it would not inside a card that hides what reaches over its edge.
@@ -101,6 +82,7 @@ export const officeTheme: RaThemeOptions = {
         },
       },
     },
+    RaFilterForm: { styleOverrides: { root: narrowFilters } },
     RaDataTable: { styleOverrides: { root: narrowTables } },
     // The longest name fits beside its star; a longer one has a second line.
     RaMenuItemLink: {

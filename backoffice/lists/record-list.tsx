@@ -19,6 +19,7 @@ import { fieldList, listable } from '../record/model.ts'
 import { useTitle } from '../record/use-title.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { DataColumn } from './data-column.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FieldCell } from './field-cell.tsx'
 import { listColumns } from './list-columns.ts'
@@ -110,29 +111,30 @@ export function RecordList() {
         }
       >
         {columns.includes('$title') && (
-          <DataTable.Col source="$title" label={labels.field(collection, 'display_name')} disableSort>
+          <DataColumn source="$title" label={labels.field(collection, 'display_name')} disableSort is="name">
             <TextTitle />
-          </DataTable.Col>
+          </DataColumn>
         )}
         {shown.map((field) => (
-          <DataTable.Col
+          <DataColumn
             key={field.field}
             source={field.field}
             label={labels.field(collection, field.field)}
             disableSort={field.type === 'json'}
+            is={field.field === columns[0] ? 'name' : undefined}
           >
             <FieldCell field={field} />
-          </DataTable.Col>
+          </DataColumn>
         ))}
         {hasLanguages && (
-          <DataTable.Col source="$languages" label={text('form.languages')} disableSort>
+          <DataColumn source="$languages" label={text('form.languages')} disableSort>
             <MissingLanguages />
-          </DataTable.Col>
+          </DataColumn>
         )}
         {collection === 'ecommerce_product_rating' && may(workplace, 'update', collection) && (
-          <DataTable.Col label={text('rating.decision')} disableSort>
+          <DataColumn label={text('rating.decision')} disableSort>
             <Steps />
-          </DataTable.Col>
+          </DataColumn>
         )}
       </DataTable>
     </List>

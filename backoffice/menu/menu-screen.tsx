@@ -67,13 +67,13 @@ function Nodes({ nodes, move }: { nodes: readonly MenuNode[]; move: Move }) {
   const text = useText()
   if (nodes.length === 0) return null
   return (
-    <Box component="ul" sx={{ listStyle: 'none', pl: 3, my: 0 }}>
+    <Box component="ul" sx={{ listStyle: 'none', pl: { xs: 1, sm: 3 }, my: 0 }}>
       {nodes.map(({ row, sub, groups }, index) => {
         const name = row.display_name
         return (
           <li key={row.id}>
             <Stack direction="row" sx={{ alignItems: 'center' }}>
-              <Typography sx={{ flex: 1 }}>
+              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {name}{' '}
                 <Typography component="span" variant="body2" color="text.secondary">
                   {entryTarget(row)}
@@ -99,7 +99,7 @@ function Nodes({ nodes, move }: { nodes: readonly MenuNode[]; move: Move }) {
             </Stack>
             <Nodes nodes={sub} move={move} />
             {groups.map((group) => (
-              <Box key={group.id} sx={{ pl: 3 }}>
+              <Box key={group.id} sx={{ pl: { xs: 1, sm: 3 } }}>
                 <Stack direction="row" sx={{ alignItems: 'center' }}>
                   <Typography variant="subtitle2" component="p" sx={{ flex: 1 }}>
                     {group.name}

@@ -1,6 +1,6 @@
 import Upload from '@mui/icons-material/Upload'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { addressesInFile } from '#domain/company/addresses-in-file.ts'
 import { decodeText } from '#domain/imports/decode-text.ts'
@@ -8,6 +8,7 @@ import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
+import { FileButton } from '../imports/file-button.tsx'
 
 /** Addresses of one call. */
 const AT_ONCE = 1000
@@ -20,14 +21,11 @@ export function LeftFileButton() {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
-  async function read({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    target.value = ''
-    if (!file) return
+  async function read(file: File) {
     setIsBusy(true)
     try {
       const { emails, unread } = addressesInFile(decodeText(new Uint8Array(await file.arrayBuffer())) ?? '')
-      if (emails.length === 0) return notify('newsletter.leftFileNone', { type: 'error' })
+      if (emails.length === 0) return notify('office.newsletter.leftFileNone', { type: 'error' })
       let left = 0
       let unknown = 0
       for (let from = 0; from < emails.length; from += AT_ONCE) {
@@ -57,10 +55,12 @@ export function LeftFileButton() {
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setIsOpen(false)}>{text('cancel')}</Button>
-          <Button component="label" variant="contained" disabled={isBusy}>
-            {text('newsletter.leftFileChoose')}
-            <input type="file" accept=".csv,.txt,text/csv,text/plain" hidden onChange={(event) => void read(event)} />
-          </Button>
+          <FileButton
+            label={text('newsletter.leftFileChoose')}
+            accept=".csv,.txt,text/csv,text/plain"
+            disabled={isBusy}
+            take={(file) => void read(file)}
+          />
         </DialogActions>
       </Dialog>
     </>

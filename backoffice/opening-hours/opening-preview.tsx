@@ -18,6 +18,7 @@ function Preview({ periods }: { periods: readonly OpeningPeriod[] }) {
   // A row keeps its place here, for its order is only written when the form is saved.
   const inOrder = periods.map((period, index) => ({ ...period, sort: index }))
   const lines = openingLines({ periods: inOrder }, language, language)
+  if (lines.length === 0) return null
   return (
     <Card variant="outlined" component="section" aria-label={text('hours.preview')} sx={{ p: 2, maxWidth: 360, my: 2 }}>
       <Typography variant="subtitle2" component="p" gutterBottom>

@@ -1,6 +1,8 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import type { Address } from '#domain/orders/address.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import type { Sdk } from '#sdk/sdk.ts'
+import type { OfficeLanguage } from '../labels/labels.ts'
 
 /** All that the order's screen shows. */
 const orderFields = ['*', 'lines.*', 'invoices.id', 'invoices.kind', 'invoices.number', 'invoices.created_on'] as const
@@ -14,6 +16,7 @@ type ShownOfLine =
   | 'reference_number'
   | 'count'
   | 'returned'
+  | 'returned_sent'
   | 'price_brutto'
   | 'total_brutto'
   | 'tax_mode'
@@ -69,8 +72,8 @@ export type OrderRecord = Readonly<Pick<OrderRow, Shown>> & {
 export const readOrderRecord = async (sdk: Pick<Sdk, 'items'>, id: number | string): Promise<OrderRecord> =>
   (await sdk.items('ecommerce_order').byId(id, { fields: orderFields })).data
 
-/** An address as lines of a label. */
-export const labelLines = (address: Address): string[] =>
+/** An address as lines of a label, its country as the reader calls it. */
+export const labelLines = (address: Address, language: OfficeLanguage): string[] =>
   [
     address.company,
     address.vat_id,
@@ -78,6 +81,6 @@ export const labelLines = (address: Address): string[] =>
     [address.street, address.number].filter(Boolean).join(' '),
     address.addition,
     [address.zip_code, address.city].filter(Boolean).join(' '),
-    address.country_code,
+    address.country_code && (regionName(address.country_code, language) ?? address.country_code),
     address.phone,
   ].flatMap((line) => line || [])

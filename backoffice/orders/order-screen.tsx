@@ -10,6 +10,9 @@ import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { servesAll } from '../ways/menu-sections.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { AddressButton } from './address-button.tsx'
 import { BoughtLines } from './bought-lines.tsx'
 import { LinesButton } from './lines-button.tsx'
@@ -72,14 +75,13 @@ export function OrderScreen() {
           </Button>
         </Stack>
         <Typography variant="body2" color="text.secondary">
-          {moment(order.created_on)} · {order.customer_email} · {paymentName(order)} · {order.shipping_name}
+          {moment(order.created_on)} · <Customer email={order.customer_email} /> · {paymentName(order)} ·{' '}
+          {order.shipping_name}
         </Typography>
         <BoughtLines order={order} done={again} />
         <Stack direction="row" spacing={4}>
-          <Address title={text('order.shippingAddress')} lines={labelLines(order.shipping_address)} />
-          {order.invoice_address && (
-            <Address title={text('order.invoiceAddress')} lines={labelLines(order.invoice_address)} />
-          )}
+          <Address title={text('order.shippingAddress')} address={order.shipping_address} />
+          {order.invoice_address && <Address title={text('order.invoiceAddress')} address={order.invoice_address} />}
         </Stack>
         {order.comment && (
           <Typography sx={{ mt: 2 }}>
@@ -129,7 +131,18 @@ function OrderPapers({ order }: { order: OrderRecord }) {
   )
 }
 
-function Address({ title, lines }: { title: string; lines: readonly string[] }) {
+/** Leads to all that this customer has ordered and asked, for who may see it. */
+function Customer({ email }: { email: string }) {
+  if (!servesAll(useWorkplace())) return email
+  return (
+    <Link component={RouterLink} to={`/customers?email=${encodeURIComponent(email)}`}>
+      {email}
+    </Link>
+  )
+}
+
+function Address({ title, address }: { title: string; address: OrderRecord['shipping_address'] }) {
+  const lines = labelLines(address, useOfficeLanguage())
   return (
     <Box>
       <Typography variant="subtitle2" component="h2">

@@ -1,11 +1,17 @@
 import { isRest, type ParcelPieces, sentOut, stillToSend } from '#domain/orders/parcels.ts'
 import type { OrderRecord } from './order-record.ts'
 import { nameOfLine } from './refund-pieces.ts'
+import { sendable } from './sendable.ts'
 
 type Sendable = Pick<OrderRecord, 'lines' | 'parcels'>
 
 /** Under which a form names the pieces of a line. */
 export const piecesField = (line: number) => `pieces.${line}`
+
+const restOf = (order: Sendable) => {
+  const { lines, parcels } = sendable(order)
+  return stillToSend(lines, parcels)
+}
 
 const named = ({ lines }: Sendable, pieces: readonly ParcelPieces[]) =>
   pieces.flatMap(({ line: id, count: left }) => {
@@ -14,7 +20,7 @@ const named = ({ lines }: Sendable, pieces: readonly ParcelPieces[]) =>
   })
 
 /** The lines of which something is still to be sent, by their names. */
-export const sendableLines = (order: Sendable) => named(order, stillToSend(order.lines, order.parcels ?? []))
+export const sendableLines = (order: Sendable) => named(order, restOf(order))
 
 /** The lines of which something has left, by their names. */
 export const sentLines = (order: Sendable & Pick<OrderRecord, 'delivered_on'>) =>
@@ -27,8 +33,8 @@ const inForm = (pieces: readonly ParcelPieces[], given: Readonly<Record<string, 
   })
 
 /** The pieces that a form says go now; `all` where nothing is left then, or the form asks for none. */
-export function sentPieces({ lines, parcels }: Sendable, given: Readonly<Record<string, string>>) {
-  const rest = stillToSend(lines, parcels ?? [])
+export function sentPieces(order: Sendable, given: Readonly<Record<string, string>>) {
+  const rest = restOf(order)
   const pieces = inForm(rest, given)
   return isRest(rest, pieces) ? 'all' : pieces
 }

@@ -3,12 +3,12 @@ import { useText } from '../i18n/use-text.ts'
 import type { PiecesChoice, returnableLines } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
 
-export type PieceChange = Partial<PiecesChoice[number]>
+export type PieceChange = Partial<PiecesChoice[string]>
 
 interface Props {
   lines: ReturnType<typeof returnableLines>
   choice: PiecesChoice
-  choose: (line: number, change: PieceChange) => void
+  choose: (key: string, change: PieceChange) => void
 }
 
 /** Which pieces come back, and which of them into stock. */
@@ -22,10 +22,12 @@ export function PiecesBack({ lines, choice, choose }: Props) {
       </Typography>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, my: 1 }}>
         {lines.map((line) => {
-          const { count = 0, toStock = false } = choice[line.id] ?? {}
+          const { count = 0, toStock = false } = choice[line.key] ?? {}
+          const place = line.fromParcel === undefined ? '' : text(line.fromParcel ? 'order.isSent' : 'order.isHere')
+          const name = [line.name, place].filter(Boolean).join(', ')
           return (
             <Stack
-              key={line.id}
+              key={line.key}
               component="li"
               direction="row"
               spacing={2}
@@ -33,7 +35,7 @@ export function PiecesBack({ lines, choice, choose }: Props) {
               sx={{ alignItems: 'center', flexWrap: 'wrap' }}
             >
               <Typography sx={{ flex: '1 1 14rem' }}>
-                {line.name}
+                {name}
                 <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
                   {text('order.piecesOf', { left: line.left, price: euro(line.price) })}
                 </Typography>
@@ -42,10 +44,10 @@ export function PiecesBack({ lines, choice, choose }: Props) {
                 select
                 label={text('order.pieces')}
                 value={count}
-                onChange={({ target }) => choose(line.id, { count: Number(target.value) })}
+                onChange={({ target }) => choose(line.key, { count: Number(target.value) })}
                 slotProps={{
                   select: { native: true },
-                  htmlInput: { 'aria-label': text('order.piecesBack', { name: line.name }) },
+                  htmlInput: { 'aria-label': text('order.piecesBack', { name }) },
                 }}
                 fullWidth={false}
                 sx={{ width: '6rem', my: 0 }}
@@ -62,7 +64,7 @@ export function PiecesBack({ lines, choice, choose }: Props) {
                 control={
                   <Checkbox
                     checked={toStock && count > 0}
-                    onChange={({ target }) => choose(line.id, { toStock: target.checked })}
+                    onChange={({ target }) => choose(line.key, { toStock: target.checked })}
                   />
                 }
                 label={text('order.toStock')}

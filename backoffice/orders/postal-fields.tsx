@@ -1,12 +1,25 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { type Address, type AddressField, addressFields } from '#domain/orders/address.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import { useText } from '../i18n/use-text.ts'
+import type { OfficeLanguage } from '../labels/labels.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 
 /** An address while it is typed. */
 export type TypedAddress = Partial<Record<AddressField, string>>
 
 const FIELDS = Object.keys(addressFields) as AddressField[]
-const WIDE: readonly AddressField[] = ['street', 'city', 'first_name', 'last_name']
+/** Of six columns, so that what belongs together stands in one line. */
+const WIDTHS: Partial<Record<AddressField, number>> = {
+  company: 4,
+  first_name: 3,
+  last_name: 3,
+  street: 4,
+  addition: 6,
+  city: 4,
+  country_code: 3,
+  phone: 3,
+}
 const HIDDEN: readonly AddressField[] = ['salutation']
 
 interface Props {
@@ -19,8 +32,9 @@ interface Props {
 /** Asks for an address, with what the checkout asks for. */
 export function PostalFields({ value, change, countries }: Props) {
   const text = useText()
+  const language = useOfficeLanguage()
   return (
-    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(4, 1fr)' } }}>
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' } }}>
       {FIELDS.filter((field) => !HIDDEN.includes(field) && (countries || field !== 'country_code')).map((field) => (
         <TextField
           key={field}
@@ -30,10 +44,10 @@ export function PostalFields({ value, change, countries }: Props) {
           required={addressFields[field].required}
           onChange={({ target }) => change({ ...value, [field]: target.value })}
           slotProps={{ htmlInput: { maxLength: addressFields[field].maxLength, autoComplete: 'off' } }}
-          sx={{ gridColumn: { sm: WIDE.includes(field) ? 'span 2' : 'span 1' } }}
+          sx={{ gridColumn: { sm: `span ${WIDTHS[field] ?? 2}` } }}
         >
           {field === 'country_code' &&
-            countries?.map(({ code, name }) => (
+            offered(countries, value.country_code, language).map(({ code, name }) => (
               <MenuItem key={code} value={code}>
                 {name}
               </MenuItem>
@@ -42,6 +56,12 @@ export function PostalFields({ value, change, countries }: Props) {
       ))}
     </Box>
   )
+}
+
+/** The countries to choose from; the chosen one is among them before the server has said which there are. */
+function offered(countries: Props['countries'] = [], chosen: string | undefined, language: OfficeLanguage) {
+  if (!chosen || countries.some(({ code }) => code === chosen)) return countries
+  return [...countries, { code: chosen, name: regionName(chosen, language) ?? chosen }]
 }
 
 const BLANK: Address = {

@@ -44,7 +44,7 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
       ? surplus > 0
         ? []
         : undefined
-      : lines.flatMap(({ id, left }) => (id === only ? [{ line: id, count: left }] : []))
+      : order.lines.flatMap((one) => (one.id === only ? [{ line: only, count: one.count }] : []))
   const [choice, setChoice] = useState(() => firstChoice(order, withdrawal?.order?.proposal.pieces ?? asked))
   // Money without pieces is what is left of an order that has ended; for a withdrawal of nothing nothing is due.
   const proposed = (pieces: PiecesChoice) =>
@@ -55,9 +55,9 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
         : proposedRefund(order, pieces, withdrawal?.order?.cheapest_shipping)
   const [amountText, setAmountText] = useState(() => numberText(proposed(choice), 'money', language))
 
-  function choose(line: number, change: PieceChange) {
-    const before = choice[line] ?? { count: 0, toStock: false }
-    const next = { ...choice, [line]: { ...before, ...change } }
+  function choose(row: string, change: PieceChange) {
+    const before = choice[row] ?? { count: 0, toStock: false }
+    const next = { ...choice, [row]: { ...before, ...change } }
     setChoice(next)
     if (change.count !== undefined) setAmountText(numberText(proposed(next), 'money', language))
   }

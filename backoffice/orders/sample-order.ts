@@ -52,6 +52,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
       personalization: [{ field: 'engraving', name: 'Gravur', value: 'A & B' }],
       count: 2,
       returned: 0,
+      returned_sent: 0,
       stock_places: [{ branch: 2, pieces: 2 }],
       price_brutto: 1290,
       total_brutto: 2580,

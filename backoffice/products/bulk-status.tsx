@@ -5,6 +5,7 @@ import { noticeOf } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
 import { inTurn, type Progress } from '../work/long-work.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
+import { BulkPrices } from './bulk-prices.tsx'
 
 /** Publishes, hides or deletes all that is chosen; long lists show how far it is and can be stopped. */
 export function BulkStatus() {
@@ -37,6 +38,7 @@ export function BulkStatus() {
     <>
       <Button onClick={() => set('published')}>{text('list.publish')}</Button>
       <Button onClick={() => set('draft')}>{text('list.hide')}</Button>
+      <BulkPrices />
       <BulkDeleteWithConfirmButton mutationMode="pessimistic" />
     </>
   )

@@ -7,6 +7,7 @@ import { useBranches } from '../branches/use-branches.ts'
 import { FileThumb } from '../files/file-thumb.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { DataColumn } from '../lists/data-column.tsx'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FieldCell } from '../lists/field-cell.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
@@ -72,17 +73,17 @@ export function ProductsScreen() {
       queryOptions={{ meta: { fields: [...FIELDS, ...PLACES, ...PICTURE] } }}
     >
       <DataTable rowClick="edit" bulkActionButtons={mayChange ? <BulkStatus /> : false} size="small">
-        <DataTable.Col label={label('images')} disableSort>
+        <DataColumn label={label('images')} disableSort is="picture">
           <Picture />
-        </DataTable.Col>
-        <DataTable.Col source="display_name" label={label('display_name')} />
-        {!isNarrow && <DataTable.Col source="reference_number" label={label('reference_number')} />}
+        </DataColumn>
+        <DataColumn source="display_name" label={label('display_name')} is="name" />
+        {!isNarrow && <DataColumn source="reference_number" label={label('reference_number')} />}
         {!isNarrow && (
-          <DataTable.Col source="category" label={label('category')}>
+          <DataColumn source="category" label={label('category')}>
             {cell('category')}
-          </DataTable.Col>
+          </DataColumn>
         )}
-        <DataTable.Col source="price_brutto" label={label('price_brutto')}>
+        <DataColumn source="price_brutto" label={label('price_brutto')}>
           <InlineNumber
             resource={PRODUCT}
             source="price_brutto"
@@ -90,9 +91,9 @@ export function ProductsScreen() {
             kind="money"
             readOnly={!mayChange}
           />
-        </DataTable.Col>
+        </DataColumn>
         {!(isNarrow && hasPlaces) && (
-          <DataTable.Col source="stock" label={label('stock')}>
+          <DataColumn source="stock" label={label('stock')}>
             <InlineNumber
               resource={PRODUCT}
               source="stock"
@@ -100,17 +101,17 @@ export function ProductsScreen() {
               kind="integer"
               readOnly={!mayCount(workplace, undefined)}
             />
-          </DataTable.Col>
+          </DataColumn>
         )}
         {hasPlaces &&
           branches.map(({ id, display_name }) => (
-            <DataTable.Col key={id} label={display_name} disableSort>
+            <DataColumn key={id} label={display_name} disableSort>
               <BranchPieces branch={id} name={display_name} readOnly={!mayCount(workplace, id)} />
-            </DataTable.Col>
+            </DataColumn>
           ))}
-        <DataTable.Col source="status" label={label('status')}>
+        <DataColumn source="status" label={label('status')}>
           {cell('status')}
-        </DataTable.Col>
+        </DataColumn>
       </DataTable>
     </List>
   )

@@ -23,7 +23,7 @@ export function ReportTable({ sheet }: { readonly sheet: ReportSheet }) {
       variant="outlined"
       component="section"
       aria-label={title}
-      sx={{ p: 2, minWidth: 0, ...(columns.length > WIDEST && { gridColumn: '1 / -1' }) }}
+      sx={{ p: 2, minWidth: 0, ...(columns.length > WIDEST && { columnSpan: 'all' }) }}
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography component="h2" variant="h6">
@@ -45,7 +45,14 @@ export function ReportTable({ sheet }: { readonly sheet: ReportSheet }) {
           <ReportChart title={title} chart={chart} />
         </Suspense>
       )}
-      <Box sx={{ maxHeight: 420, overflow: 'auto', '& th, & td': { px: 1 } }} tabIndex={rows.length > 8 ? 0 : -1}>
+      <Box
+        sx={{
+          maxHeight: 420,
+          overflow: 'auto',
+          '& th, & td': { px: { xs: 0.5, sm: 1 }, fontSize: { xs: '0.8rem', sm: 'inherit' } },
+        }}
+        tabIndex={rows.length > 8 ? 0 : -1}
+      >
         {rows.length > 0 && (
           <RowsTable
             label={title}
@@ -55,7 +62,10 @@ export function ReportTable({ sheet }: { readonly sheet: ReportSheet }) {
             columns={columns.map(({ head, kind }, at) => ({
               head,
               align: kind === 'text' ? 'left' : 'right',
-              sx: kind === 'text' ? { overflowWrap: 'anywhere', minWidth: 120 } : { whiteSpace: 'nowrap' },
+              sx:
+                kind === 'text'
+                  ? { overflowWrap: 'anywhere', minWidth: { xs: 72, sm: 120 } }
+                  : { whiteSpace: 'nowrap' },
               cell: (row: (typeof rows)[number]) => shown(row[at] ?? null, kind),
             }))}
           />

@@ -9,10 +9,10 @@ export function ReportTables({ reports }: { readonly reports: Reports }) {
   return (
     <Box
       sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        // Cards of any height stand below each other without gaps.
+        columnCount: { xs: 1, lg: 2 },
+        columnGap: 2,
+        '& > *': { breakInside: 'avoid', mb: 2 },
       }}
     >
       {sheets.map((sheet) => (

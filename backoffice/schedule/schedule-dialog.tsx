@@ -56,10 +56,10 @@ export function ScheduleDialog({ collection, record, close }: Props) {
       plan === 'change'
         ? changesOf(model, collection, record, withOrder(model, collection, getValues())).changes
         : { status: STATUS[plan] }
-    if (Object.keys(data).length === 0) return notify('schedule.nothing', { type: 'warning' })
+    if (Object.keys(data).length === 0) return notify('office.schedule.nothing', { type: 'warning' })
     try {
       await gate.guarded(() => sdk.schedule.plan(collection, record.id, { moment, data }))
-      notify('schedule.done', { type: 'success' })
+      notify('office.schedule.done', { type: 'success' })
       refresh()
       close()
     } catch (error) {

@@ -3,6 +3,7 @@ import { BulkDeleteWithConfirmButton, Button, DataTable, List, type RaRecord, us
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { DataColumn } from '../lists/data-column.tsx'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { fieldColumns } from '../lists/field-columns.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
@@ -56,9 +57,9 @@ export function MissedSearchList() {
       >
         {fieldColumns(fields, COLUMNS, (name) => labels.field(MISSED, name))}
         {may(workplace, 'create', 'ecommerce_search_word') && (
-          <DataTable.Col label={text('missed.next')} disableSort>
+          <DataColumn label={text('missed.next')} disableSort>
             <MakeWord />
-          </DataTable.Col>
+          </DataColumn>
         )}
       </DataTable>
     </List>

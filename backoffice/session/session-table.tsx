@@ -23,6 +23,7 @@ export function SessionTable({ sessions, end }: Props) {
     )
   return (
     <RowsTable
+      stacks
       rows={sessions}
       keyOf={({ id }) => id}
       columns={[

@@ -1,8 +1,9 @@
 import { Alert, Link } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLogin } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, useSearchParams } from 'react-router'
 import { sdk } from '../api/sdk.ts'
+import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { SignInCard } from './sign-in-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -11,9 +12,16 @@ import { SignInForm } from './sign-in-form.tsx'
 export function SignInPage() {
   const text = useText()
   const login = useLogin()
+  const moment = useMoment()
+  const restored = useSearchParams()[0].get('restored') ?? ''
   const { data: isFirst } = useQuery({ queryKey: ['first-account'], queryFn: () => sdk.auth.isFirstOpen() })
   return (
     <SignInCard title={text('session.title')}>
+      {!Number.isNaN(Date.parse(restored)) && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {text('restore.done', { on: moment(restored) })}
+        </Alert>
+      )}
       {isFirst && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {text('session.first')}

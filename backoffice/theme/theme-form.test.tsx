@@ -12,12 +12,12 @@ const theme = {
   button: { accentColor: '#2f5149', color: '#ffffff' },
 }
 
-const showTheme = (answers: StandInAnswers = {}) =>
+const showTheme = (answers: StandInAnswers = {}, row: object = theme) =>
   showScreen(<RecordEdit />, {
     at: '/1',
     collection: 'theme',
     answers: {
-      'GET /items/theme/1': () => ({ body: { data: theme, meta: { revision: 1 } } }),
+      'GET /items/theme/1': () => ({ body: { data: row, meta: { revision: 1 } } }),
       'PATCH /items/theme/1': () => ({ body: { data: { id: 1 } } }),
       ...answers,
     },
@@ -38,6 +38,13 @@ test('the form says that buttons have a colour of their own, which the colour of
   showTheme()
   await brand()
   expect(screen.getByText(/^Schaltflächen haben ihre eigene Farbe/)).toBeTruthy()
+})
+
+test('buttons without a colour of their own are shown in that of the brand, as visitors see them, and not called illegible', async () => {
+  showTheme({}, { ...theme, button: { borderRadius: 2, accentColor: '' } })
+  await brand()
+  expect(preview().getAllByText(/^Kontrast/)).toHaveLength(3)
+  expect(preview().queryByRole('alert')).toBeNull()
 })
 
 test('a text colour that cannot be read on its button is called too weak, with the least that is needed', async () => {

@@ -15,7 +15,8 @@ function Preview({ theme }: { theme: Theme }) {
   const surfaces = [
     { name: text('theme.brand'), back: brand, own: undefined },
     { name: text('theme.base'), back: base, own: undefined },
-    { name: text('theme.button'), back: theme.button?.accentColor, own: theme.button?.color },
+    // Without a colour of their own, which an emptied field is as well, buttons have that of the brand.
+    { name: text('theme.button'), back: theme.button?.accentColor || brand, own: theme.button?.color || undefined },
   ]
   return (
     <Stack component="section" aria-label={text('theme.preview')} spacing={1} sx={{ width: '100%', maxWidth: 480 }}>

@@ -26,6 +26,7 @@ import { FormToolbar } from '../forms/form-toolbar.tsx'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { DataColumn } from '../lists/data-column.tsx'
 import { isAssigned } from '../roles/assigned.ts'
 import { AccessCard } from './account-access.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -58,17 +59,17 @@ export function UserList() {
       queryOptions={{ meta: { fields: ['*'] } }}
     >
       <DataTable rowClick="edit" bulkActionButtons={false} sx={NARROW}>
-        <DataTable.Col source="email" label={label('email')} />
-        <DataTable.Col source="first_name" label={label('first_name')} />
-        <DataTable.Col source="last_name" label={label('last_name')} />
-        <DataTable.Col source="role" label={label('role')}>
+        <DataColumn source="email" label={label('email')} is="name" />
+        <DataColumn source="first_name" label={label('first_name')} />
+        <DataColumn source="last_name" label={label('last_name')} />
+        <DataColumn source="role" label={label('role')}>
           <ReferenceField source="role" reference="roles" link={false}>
             <RoleName />
           </ReferenceField>
-        </DataTable.Col>
-        <DataTable.Col source="branch" label={label('branch')} field={BranchName} />
-        <DataTable.Col source="status" label={label('status')} field={StatusName} />
-        <DataTable.Col source="last_access_on" label={label('last_access_on')} field={LastSeen} />
+        </DataColumn>
+        <DataColumn source="branch" label={label('branch')} field={BranchName} />
+        <DataColumn source="status" label={label('status')} field={StatusName} />
+        <DataColumn source="last_access_on" label={label('last_access_on')} field={LastSeen} />
       </DataTable>
     </List>
   )

@@ -58,7 +58,7 @@ function Message({ message, replay }: { message: WebhookMessage; replay: () => v
   const isOver = state === 'sent' || state === 'failed'
   return (
     <Box>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Chip
           size="small"
           color={COLOURS[state]}

@@ -57,6 +57,7 @@ export function BoardPage() {
       <TableContainer component={Paper} variant="outlined" sx={{ contain: 'inline-size' }}>
         <RowsTable
           size="medium"
+          stacks
           rows={data ?? []}
           keyOf={({ id }) => id}
           columns={[

@@ -27,9 +27,9 @@ export function SettleDialog({ order, task, close }: Props) {
   const isPart = task.items_text !== null && lines.length > 0
   const [choice, setChoice] = useState(() => firstChoice(order, isPart ? [] : task.order?.proposal.pieces))
 
-  function choose(line: number, change: PieceChange) {
-    const before = choice[line] ?? { count: 0, toStock: false }
-    setChoice({ ...choice, [line]: { ...before, ...change } })
+  function choose(row: string, change: PieceChange) {
+    const before = choice[row] ?? { count: 0, toStock: false }
+    setChoice({ ...choice, [row]: { ...before, ...change } })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -63,8 +63,8 @@ function Outcome({ order, choice }: { readonly order: OrderRecord; readonly choi
   const text = useText()
   const euro = useEuro()
   const lines = returnableLines(order)
-  const credited = lines.reduce((sum, { id, price }) => sum + price * (choice[id]?.count ?? 0), 0)
-  const isWhole = lines.every(({ id, left }) => (choice[id]?.count ?? 0) >= left)
+  const credited = lines.reduce((sum, { key, price }) => sum + price * (choice[key]?.count ?? 0), 0)
+  const isWhole = lines.every(({ key, left }) => (choice[key]?.count ?? 0) >= left)
   const owed = order.total - order.credited - order.paid - credited
   return (
     <Alert severity="info" sx={{ mt: 2 }}>

@@ -41,8 +41,9 @@ export const STACKED: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& thead': { display: 'none' },
-    '& tr': { py: 1, borderBottom: 1, borderColor: 'divider' },
-    '& td, & tbody th': { px: 0, py: 0.25, border: 0, overflowWrap: 'anywhere' },
+    '& tr': { py: 1, px: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td, & tbody th': { px: 0, py: 0.25, border: 0, overflowWrap: 'anywhere', textAlign: 'left' },
+    '& td[data-label]::before': { content: 'attr(data-label) ": " / ""', color: 'text.secondary' },
   },
 })
 
@@ -63,9 +64,15 @@ export function RowsTable<Row>({ label, columns, rows, keyOf, isWrong, size = 's
       <TableBody>
         {rows.map((row, index) => (
           <TableRow key={keyOf(row, index)} sx={isWrong?.(row) ? WRONG : {}} {...(stacks && { role: 'row' })}>
-            {columns.map(({ cell, align, padding, sx, isName }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <TableCell key={at} align={align} padding={padding} sx={sx} {...(isName ? ROW_NAME : stacks && CELL)}>
+            {columns.map(({ head, cell, align, padding, sx, isName }, at) => (
+              <TableCell
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={at}
+                align={align}
+                padding={padding}
+                sx={sx}
+                {...(isName ? ROW_NAME : stacks && cellOf(head, at))}
+              >
                 {cell(row, index)}
               </TableCell>
             ))}
@@ -76,6 +83,7 @@ export function RowsTable<Row>({ label, columns, rows, keyOf, isWrong, size = 's
   )
 }
 
-const CELL = { role: 'cell' } as const
+/** What stands first is clear without its name. */
+const cellOf = (head: string, at: number) => ({ role: 'cell', ...(at > 0 && head && { 'data-label': head }) })
 
 const ROW_NAME = { component: 'th', scope: 'row' } as const

@@ -25,6 +25,7 @@ export const ACTIVITY_KINDS = [
   'person_exported',
   'person_corrected',
   'person_erased',
+  'backup_restored',
 ] as const
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]

@@ -13,7 +13,19 @@ export const BACKUP_RUN_KINDS = ['backup', 'trial'] as const
 export const BACKUP_RUN_STATES = ['running', 'done', 'failed'] as const
 
 /** Why one failed, as people are told of it in their language. */
-export const BACKUP_PROBLEMS = ['full', 'unwritable', 'away', 'damaged', 'differs', 'interrupted', 'other'] as const
+export const BACKUP_PROBLEMS = [
+  'full',
+  'unwritable',
+  'away',
+  'damaged',
+  'newer',
+  'in_use',
+  'differs',
+  'interrupted',
+  'other',
+] as const
+
+export const RESTORE_STATES = ['done', 'failed'] as const
 
 /** Backups on a schedule: reached by calls of their own, written by the program alone. */
 export const backupPlan = [
@@ -60,6 +72,30 @@ export const backupPlan = [
       files: integer({ required: true, default: 0 }),
       /** Files whose bytes were not there. */
       missing: integer({ required: true, default: 0 }),
+      problem: choice(BACKUP_PROBLEMS),
+      /** What was wrong, in the program's own words. */
+      detail: text({ max: 500 }),
+    },
+  }),
+  /** Backups that somebody had restored: written where they ended, and taken along into what a later one restores. */
+  collection('restores', {
+    owners: [],
+    indices: [['ended_on']],
+    fields: {
+      id: { type: 'uuid', required: true },
+      /** Whose wish it was, as the account was called then. */
+      by: text({ required: true, max: 254 }),
+      created_on: datetime({ required: true }),
+      ended_on: datetime({ required: true }),
+      state: choice(RESTORE_STATES, { required: true }),
+      place: choice(BACKUP_PLACES, { required: true }),
+      /** The archive, and the moment whose state it holds. */
+      name: text({ required: true, max: 100 }),
+      archive_on: datetime({ required: true }),
+      /** The archive of what was there before; empty where none was made. */
+      safety: text({ max: 100 }),
+      rows: integer({ required: true, default: 0 }),
+      files: integer({ required: true, default: 0 }),
       problem: choice(BACKUP_PROBLEMS),
       /** What was wrong, in the program's own words. */
       detail: text({ max: 500 }),

@@ -45,5 +45,7 @@ export const orderLines = collection('ecommerce_order_line', {
     stock_places: holding<readonly PlacedPieces[]>()(json('list', { max: 4000 })),
     /** Pieces that came back with refunds, into stock or not. */
     returned: integer({ required: true, default: 0, min: 0 }),
+    /** Of these, pieces that had left the house before they came back. */
+    returned_sent: integer({ required: true, default: 0, min: 0 }),
   },
 })

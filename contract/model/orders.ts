@@ -224,7 +224,7 @@ export const orders = [
       /** What is not owed any more, instead of money. */
       credited: money({ required: true, default: 0 }),
       message: longText({ max: 1000 }),
-      /** Which pieces: line, count, toStock. */
+      /** Which pieces: line, count, toStock, fromParcel. */
       pieces: holding<readonly ReturnedPieces[]>()(json('list', { required: true, max: 20_000 })),
       /** The credit note; none where no invoice had been issued. */
       invoice: m2o('ecommerce_invoice'),

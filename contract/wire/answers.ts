@@ -12,8 +12,16 @@ export interface GivenAnswer {
   readonly mail_state: string | null
 }
 
+/** What is written back, and what it leads to. */
+export interface NewAnswer {
+  readonly message: string
+  readonly goods?: readonly AnswerGoods[]
+  /** An open reservation of the address that is answered. */
+  readonly reservation?: number | null
+}
+
 /** Goods that an answer names; null: the product itself. */
-export interface AnswerGoods {
+interface AnswerGoods {
   readonly product: number
   readonly variant: number | null
 }

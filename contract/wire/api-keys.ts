@@ -1,8 +1,12 @@
-import { type Area, model } from '../model/model.ts'
+import type { Collection } from '../model/collection.ts'
+import { type Area, areaOf, model } from '../model/model.ts'
 import { ACTIONS, type Action } from '../model/system.ts'
 
 /** The parts of the model that other programs may be let into, as scopes name them. */
 export const KEY_AREAS = ['content', 'files', 'catalogue', 'shop', 'orders', 'forms'] as const satisfies readonly Area[]
+
+/** Whether a key may be let into a collection at all: accounts, mails and what the program keeps of itself are for people. */
+export const isOpenToKeys = (collection: Collection): boolean => KEY_AREAS.some((area) => area === areaOf(collection))
 
 /** Calls a minute that a key may be good for. */
 export const KEY_RATES = [60, 600, 6000] as const
@@ -15,11 +19,12 @@ export interface KeyScope {
   readonly action: Action | '*'
 }
 
-/** Reads `area:action`, `collection:action` or `…:*`; undefined for what is no scope. */
+/** Reads `area:action`, `collection:action` or `…:*`; undefined for what is no scope, and for collections that no key is let into. */
 export function parseScope(scope: string): KeyScope | undefined {
   const [subject = '', action = '', ...rest] = scope.split(':')
   const known = action === '*' ? action : ACTIONS.find((one) => one === action)
-  const isSubject = KEY_AREAS.some((area) => area === subject) || model.has(subject)
+  const collection = model.get(subject)
+  const isSubject = KEY_AREAS.some((area) => area === subject) || (collection && isOpenToKeys(collection))
   return known && isSubject && rest.length === 0 ? { subject, action: known } : undefined
 }
 

@@ -3,6 +3,9 @@ import type { ImportSource } from '#domain/imports/read-products.ts'
 import type { LineKind } from '#domain/imports/visitor-lines.ts'
 import type { COMPARE_AT, IMPORT_CHOICES, IMPORT_STATES } from '../model/imports.ts'
 
+/** Bytes of a file of goods, of an archive of pictures, and of a table of others. */
+export const MOST_BYTES = { goods: 30_000_000, pictures: 100_000_000, lines: 10_000_000 } as const
+
 export const GOODS_OUTCOMES = ['create', 'update', 'same', 'refused'] as const
 
 export type GoodsOutcome = (typeof GOODS_OUTCOMES)[number]

@@ -45,7 +45,7 @@ export type OrderRefund = OrderMoney & {
   /** Euro that were seen to be here: where it is another sum nothing is given back. */
   left?: number
   withdrawal?: number
-  pieces?: readonly { line: number; count: number; to_stock: boolean }[]
+  pieces?: readonly { line: number; count: number; to_stock: boolean; from_parcel?: boolean }[]
 }
 
 /** An order that staff took down. */

@@ -6,6 +6,7 @@ export const WEBHOOK_EVENTS = [
   'order.paid',
   'order.in_preparation',
   'order.ready_for_collection',
+  'order.parcel_sent',
   'order.shipped',
   'order.completed',
   'order.cancelled',

@@ -5,6 +5,7 @@ export const guideSteps = [
   'languages',
   'look',
   'brands',
+  'goods',
   'sells',
   'payment',
   'shipping',

@@ -96,8 +96,8 @@ const isEmpty = (text: string | null) => text === null || text.trim() === ''
 /** Devices of their own, whose maker has to be registered (§ 6 ElektroG). */
 const ELECTRIC: readonly (ComplianceProfile | null)[] = ['quartz_watch']
 
-/** Goods that pictures do not tell: what is in a case, and how large it is (Art. 246a § 1 (1) no. 1 EGBGB). */
-const TOLD_BY_ATTRIBUTES: readonly (ComplianceProfile | null)[] = ['mechanical_watch', 'quartz_watch']
+/** Goods of which pictures do not show enough: what is in a case, and how large it is (Art. 246a § 1 (1) no. 1 EGBGB). */
+const NAMED_BY_ATTRIBUTES: readonly (ComplianceProfile | null)[] = ['mechanical_watch', 'quartz_watch']
 
 /** Goods that are never without words on their safety: sunglasses and lenses, and what is ridden. */
 const WARNED: readonly (ComplianceProfile | null)[] = ['optics', 'bicycle']
@@ -121,7 +121,7 @@ const RULES: readonly Rule[] = [
   ['images', ({ hasImage }) => !hasImage],
   ['reference_number', ({ referenceNumber }) => isEmpty(referenceNumber)],
   ['price_brutto', ({ hasPrice }) => !hasPrice],
-  ['attributes', ({ profile, hasEssentials }) => TOLD_BY_ATTRIBUTES.includes(profile) && !hasEssentials],
+  ['attributes', ({ profile, hasEssentials }) => NAMED_BY_ATTRIBUTES.includes(profile) && !hasEssentials],
   ['has_battery', ({ profile, hasBattery }) => profile === 'quartz_watch' && !hasBattery],
   [
     'manufacturer.weee_reg_no',
@@ -144,8 +144,8 @@ const RULES: readonly Rule[] = [
   ['garan_label', ({ garanYears, hasGaranLabel }) => garanYears !== null && !hasGaranLabel],
 ]
 
-/** What is asked for is asked for in each language of the site. */
-const untold = ({ profile, untranslated }: ComplianceFacts): Duty[] =>
+/** A text that is asked for is needed in each language of the website. */
+const missingTexts = ({ profile, untranslated }: ComplianceFacts): Duty[] =>
   TEXTS.flatMap((name) =>
     ASKING[name].includes(profile) ? untranslated[name].map((language) => `${name}.${language}` as const) : [],
   )
@@ -153,5 +153,5 @@ const untold = ({ profile, untranslated }: ComplianceFacts): Duty[] =>
 /** The duties that a product for sale does not meet, in the order in which a form asks. (Art. 19 GPSR and the laws of its kind) */
 export const missingDuties = (facts: ComplianceFacts): Duty[] => [
   ...RULES.flatMap(([duty, isMissing]) => (isMissing(facts) ? [duty] : [])),
-  ...untold(facts),
+  ...missingTexts(facts),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from './decode-text.ts'
+import { decodeText, mixedLine } from './decode-text.ts'
 
 const wide = (text: string, isLittle: boolean) =>
   Uint8Array.from(
@@ -28,4 +28,13 @@ test('what is not UTF-8 is taken for what older German programs write', () => {
 
 test('bytes that are no text are told from text', () => {
   expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9]))).toBeUndefined()
+})
+
+test('a line that is written otherwise than the rest is named, for neither way of reading gets all letters right', () => {
+  const utf8 = (text: string) => [...new TextEncoder().encode(text)]
+  const latin = (text: string) => [...text].map((sign) => sign.charCodeAt(0))
+  expect(mixedLine(Uint8Array.from([...utf8('Größe\nRing\n'), ...latin('Maß\n'), ...utf8('für\n')]))).toBe(3)
+  expect(mixedLine(Uint8Array.from([...latin('Größe\nRing\n'), ...utf8('Maß')]))).toBe(1)
+  for (const alike of [utf8('Größe\nMaß\n'), latin('Größe\nMaß\n'), utf8('Ring\n'), []])
+    expect(mixedLine(Uint8Array.from(alike))).toBeUndefined()
 })

@@ -12,20 +12,50 @@ function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return even > tried.length / 4 && odd < tried.length / 20 ? 'utf-16be' : undefined
 }
 
+function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : wideOrder(bytes)
+}
+
+function inUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The text of a file whose encoding nobody has told: UTF-8 or UTF-16, each with or without a byte order mark, else Windows-1252, which
  * older German programs write. Undefined for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes
-  const marked =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
-  const wide = marked ?? wideOrder(bytes)
+  const wide = wideOf(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
   if (bytes.subarray(0, TRIED).includes(0)) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+  return inUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
+}
+
+const LINE_FEED = 10
+
+/**
+ * The first line of a file that is not UTF-8 though others of it are, as where two files were joined or a letter was cut in two: whatever it is read
+ * as, some of its letters would be wrong. Undefined where all lines are written alike.
+ */
+export function mixedLine(bytes: Uint8Array): number | undefined {
+  if (wideOf(bytes) || inUtf8(bytes) !== undefined) return undefined
+  let line = 0
+  let hasUtf8 = false
+  let broken: number | undefined
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(LINE_FEED, from)
+    const part = bytes.subarray(from, end < 0 ? bytes.length : end)
+    line++
+    from += part.length + 1
+    if (!part.some((byte) => byte > 127)) continue
+    if (inUtf8(part) === undefined) broken ??= line
+    else hasUtf8 = true
   }
+  return hasUtf8 ? broken : undefined
 }

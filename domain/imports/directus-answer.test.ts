@@ -11,9 +11,14 @@ test('a Directus 8 is addressed as its published clients do: the project comes f
 
 test('pictures are whole addresses: as the file says, by its private hash, or by its id; what tells nothing of goods is left there', () => {
   const files = [
-    { id: 1, data: { full_url: 'https://cdn.example/a.jpg', thumbnails: [] } },
+    { id: 1, data: { full_url: 'https://cdn.example/a.jpg', thumbnails: [] }, description: 'Ring', uploaded_by: 3 },
     { id: 2, data: { url: '/uploads/juwelier/originals/b.jpg' } },
-    { id: 3, private_hash: 'x1', filename_download: 'c.jpg' },
+    {
+      id: 3,
+      private_hash: 'x1',
+      filename_download: 'c.jpg',
+      translations: [{ language: 'en', alt: 'A ring', owner: 2 }],
+    },
     { id: '7a0e', filename: 'd.jpg' },
   ]
   const product = {
@@ -29,7 +34,8 @@ test('pictures are whole addresses: as the file says, by its private hash, or by
     'https://cms.example/juwelier/assets/x1',
     'https://cms.example/juwelier/assets/7a0e',
   ]
-  const images = pictures.map((full_url) => ({ file: { data: { full_url } } }))
+  const said = [{ description: 'Ring' }, {}, { translations: [{ language: 'en', alt: 'A ring' }] }, {}]
+  const images = pictures.map((full_url, at) => ({ file: { ...said[at], data: { full_url } } }))
   expect(ring).toEqual({ id: 4, display_name: 'Ring', images })
 })
 

@@ -9,7 +9,18 @@ export interface DirectusPlace {
 /** What of an answer tells something of goods; the rest of what it leads to would fill the memory. */
 const KEPT_NAMES = new Set([
   ...['id', 'status', 'display_name', 'name', 'slug', 'reference_number', 'reference_number_suffix', 'gtin'],
-  ...['description', 'shipping_time', 'price_brutto', 'uvp', 'stock', 'active', 'language', 'code', 'translations'],
+  ...[
+    'description',
+    'alt',
+    'shipping_time',
+    'price_brutto',
+    'uvp',
+    'stock',
+    'active',
+    'language',
+    'code',
+    'translations',
+  ],
   ...[
     'manufacturer',
     'category',
@@ -38,7 +49,15 @@ const GOODS = 'ecommerce_product'
 
 /** What a product leads to by the names that it has here; a server that knows other names is asked for everything. */
 const OF_GOODS = [
-  ...['*', 'manufacturer.*', 'product_variants.*', 'translations.*', 'images.file.*', 'tags.tag_id.*'],
+  ...[
+    '*',
+    'manufacturer.*',
+    'product_variants.*',
+    'translations.*',
+    'images.file.*',
+    'images.file.translations.*',
+    'tags.tag_id.*',
+  ],
   ...['subcategories.subcategory_id.*', 'attributes.attribute.*'],
 ].join(',')
 
@@ -73,6 +92,14 @@ function fileAddress(base: string, file: Readonly<Record<string, unknown>>): str
   return typeof key === 'string' && key !== '' ? `${base}/assets/${encodeURIComponent(key)}` : undefined
 }
 
+/** What a file says that it shows, itself and in each language. */
+function shownBy(file: Readonly<Record<string, unknown>>, base: string): Record<string, unknown> {
+  const said = ['alt', 'description', 'translations'].filter(
+    (name) => typeof file[name] === 'string' || Array.isArray(file[name]),
+  )
+  return Object.fromEntries(said.map((name) => [name, pruned(file[name], base)]))
+}
+
 function pruned(value: unknown, base: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => pruned(entry, base))
   if (!isRecord(value)) return value
@@ -81,7 +108,8 @@ function pruned(value: unknown, base: string): unknown {
     kept.map(([name, part]) => {
       const isFile = FILES.some((known) => known === name) && isRecord(part)
       const address = isFile ? fileAddress(base, part) : undefined
-      return [name, address ? { data: { full_url: address } } : pruned(part, base)]
+      if (!address) return [name, pruned(part, base)]
+      return [name, { ...(isRecord(part) && shownBy(part, base)), data: { full_url: address } }]
     }),
   )
 }

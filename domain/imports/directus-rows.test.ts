@@ -26,7 +26,10 @@ test('what a Directus 8 answers becomes products with variants, texts, pictures 
     categories: [['Schmuck', 'Ringe']],
     attributes: [{ group: 'Metall', value: 'Gelbgold 750' }],
     tags: ['Hochzeit, Paar'],
-    pictures: [{ address: 'https://alt.example/uploads/a%2Cb.jpg' }, { address: 'elbe.jpg' }],
+    pictures: [
+      { address: 'https://alt.example/uploads/a%2Cb.jpg', alts: { de: 'Der Ring von vorn', en: 'The ring, front' } },
+      { address: 'elbe.jpg', alt: 'Ring an der Hand' },
+    ],
     axis: 'Ringweite',
     variants: [
       { name: '54', price: 129950, stock: 1, reference: '-54' },
@@ -51,6 +54,7 @@ test('a dump of collections leads from one to the other by its ids', () => {
     ],
     ecommerce_tag: [{ id: 4, display_name: 'Hochzeit' }],
     directus_files: [{ id: 12, data: { full_url: 'https://alt.example/uploads/a.jpg' } }],
+    files_translation: [{ files: 12, language: 'fr', alt: 'La bague' }],
     ecommerce_product_variant: product_variants.map((variant) => ({ ...variant, product: 1 })),
     ecommerce_product_translation: translations.map((row) => ({ ...row, ecommerce_product: 1 })),
   }
@@ -58,7 +62,7 @@ test('a dump of collections leads from one to the other by its ids', () => {
     brand: 'Keller',
     categories: [['Schmuck', 'Ringe']],
     tags: ['Hochzeit'],
-    pictures: [{ address: 'https://alt.example/uploads/a.jpg' }],
+    pictures: [{ address: 'https://alt.example/uploads/a.jpg', alts: { fr: 'La bague' } }],
     variants: [{ name: '54' }, { name: '56' }],
     translations: { en: { display_name: 'Elbe ring' } },
   })

@@ -1,6 +1,7 @@
 import { isLanguage, type Language, languages } from '../texts/language.ts'
 import { slugOf } from '../texts/slug-of.ts'
 import { isRecord } from '../texts/stored-json.ts'
+import { altsCell } from './own-pictures.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 
@@ -61,12 +62,30 @@ function addressOf(file: Entry): string {
   return (isWhole ? address : textOf(file.filename_download) || textOf(file.filename_disk)).replaceAll(',', '%2C')
 }
 
-const picturesOf = (dump: Dump, product: Entry): string =>
-  listed(
+/** What a file is said to show: by its own words, or those of a language. */
+const altOf = (entry: Entry): string => textOf(entry.alt) || textOf(entry.description)
+
+/** The files of a product, each once, and what they show, as the cells of a table of one's own. */
+function pictureCells(dump: Dump, product: Entry): Readonly<Record<string, string>> {
+  const files = new Map(
     across(product.images, ['directus_files_id', 'file', 'image'], (value) =>
       found(dump, value, 'directus_files', 'files'),
-    ).map(addressOf),
+    ).flatMap((file) => (addressOf(file) ? [[addressOf(file), file] as const] : [])),
   )
+  const translated = (language: Language) =>
+    altsCell(
+      [...files.values()].map((file) => {
+        const own = entriesIn(file.translations)
+        const rows = own.length > 0 ? own : dump.having('files_translation', 'files', textOf(file.id))
+        return altOf(rows.find((row) => languageOf(row.language) === language) ?? {})
+      }),
+    )
+  return {
+    images: listed([...files.keys()]),
+    image_alts: altsCell([...files.values()].map(altOf)),
+    ...Object.fromEntries(languages.map((language) => [`image_alts.${language}`, translated(language)])),
+  }
+}
 
 /** A category or a part of one, behind those that it lies in. */
 function categoryOf(dump: Dump, first: Entry): string {
@@ -123,6 +142,7 @@ const variantsOf = (dump: Dump, product: Entry): Entry[] => {
 const HEAD = [
   ...['parent', 'slug', 'reference_number', 'gtin', 'display_name', 'variant', 'axis', 'description', 'price_brutto'],
   ...['uvp', 'stock', 'status', 'manufacturer', 'categories', 'attributes', 'tags', 'images', 'shipping_time'],
+  ...['image_alts', ...languages.map((language) => `image_alts.${language}`)],
   ...languages.flatMap((language) => TRANSLATED.map((name) => `${name}.${language}`)),
 ]
 
@@ -150,7 +170,7 @@ function productCells(dump: Dump, product: Entry): Readonly<Record<string, strin
     categories: listed(categories),
     attributes: attributesOf(dump, product),
     tags: listed(tags.map(nameOf)),
-    images: picturesOf(dump, product),
+    ...pictureCells(dump, product),
   }
   for (const name of TRANSLATED) cells[name] = textOf(product[name]) || textOf(german[name])
   for (const row of texts) {

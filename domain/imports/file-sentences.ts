@@ -30,6 +30,13 @@ export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
       'elle contient plus de cellules que la ligne d’en-tête.',
     ),
   ],
+  [
+    /^The file is broken at line (\d+): its letters are written otherwise than those of other lines$/,
+    broken(
+      'Ihre Buchstaben sind anders kodiert als die der übrigen Zeilen. Speichern Sie die Datei als UTF-8 noch einmal.',
+      'ses lettres sont codées autrement que celles des autres lignes. Enregistrez le fichier en UTF-8.',
+    ),
+  ],
   [/^The file is broken at line (\d+):.*$/, { de: `${BROKEN.de}.`, fr: `${BROKEN.fr}.` }],
   [
     /^The file begins as JSON and is none$/,

@@ -36,6 +36,7 @@ export const IMPORT_TARGETS = {
   attributes: ['attributes', 'attribute', 'merkmale', 'eigenschaften'],
   tags: ['tags', 'schlagwörter', 'stichworte'],
   images: ['images', 'bilder', 'bild', 'image', 'picture', 'image_link', 'foto', 'fotos'],
+  image_alts: ['image_alts', 'bildbeschreibung', 'bildbeschreibungen', 'alternativtext', 'alt-text', 'image alt text'],
   old_path: ['old_path', 'alte adresse', 'alte url', 'link'],
   shipping_time: ['shipping_time', 'lieferzeit'],
   sales_mode: ['sales_mode', 'verkauf'],
@@ -50,7 +51,7 @@ export type ImportTarget = keyof typeof IMPORT_TARGETS
 export const importTargets = Object.keys(IMPORT_TARGETS) as ImportTarget[]
 
 /** Texts that a further language may have in a column of its own: `display_name.en`. */
-export const translatedTargets = ['display_name', 'description', 'shipping_time'] as const
+export const translatedTargets = ['display_name', 'description', 'shipping_time', 'image_alts'] as const
 
 const OF_ATTRIBUTE = 'attribute:'
 

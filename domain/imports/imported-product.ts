@@ -19,7 +19,10 @@ export interface ImportedSale {
 export interface ImportedPicture {
   /** A web address, or the name of a file in the archive that came along. */
   readonly address: string
+  /** What it shows, in the first language of the website. */
   readonly alt?: string | undefined
+  /** The same in languages that the file names. */
+  readonly alts?: Readonly<Partial<Record<Language, string>>> | undefined
   /** The name of a variant that it shows, or the value that all variants have that it shows; missing: all. */
   readonly shows?: string | undefined
 }

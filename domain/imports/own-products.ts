@@ -5,6 +5,7 @@ import { commonReference } from './common-reference.ts'
 import { type ImportTable, listIn } from './import-table.ts'
 import { attributeOf } from './import-targets.ts'
 import type { ImportedProduct, ImportedTexts, ImportedVariant } from './imported-product.ts'
+import { ownPictures } from './own-pictures.ts'
 import { type PartReader, partReader } from './product-parts.ts'
 
 /** A line whose cells stand under what they mean; what the file has no column for is missing. */
@@ -139,9 +140,7 @@ function productOf(key: string, line: MeantLine, variants: readonly MeantLine[],
       : undefined,
     attributes: attributesOf(line, parts),
     tags: values.has('tags') ? listIn(values.get('tags')) : undefined,
-    pictures: values.has('images')
-      ? listIn(values.get('images')?.replaceAll(/[|\n;]/g, ',')).map((address) => ({ address }))
-      : undefined,
+    pictures: ownPictures(values),
     axis: isOne ? undefined : values.get('axis') || undefined,
     variants: isOne
       ? undefined
@@ -195,7 +194,7 @@ function translationsOf({ values }: MeantLine): ImportedProduct['translations'] 
   const texts: Partial<Record<Language, ImportedTexts>> = {}
   for (const [target, text] of values) {
     const [name = '', language] = target.split('.')
-    if (isLanguage(language) && text) texts[language] = { ...texts[language], [name]: text }
+    if (name !== 'image_alts' && isLanguage(language) && text) texts[language] = { ...texts[language], [name]: text }
   }
   return Object.keys(texts).length > 0 ? texts : undefined
 }

@@ -76,6 +76,11 @@ export const wooRestFile = (pictures: string) =>
     ],
   ])
 
+const SHOWN = [
+  { language: 'de-DE', alt: 'Der Ring von vorn' },
+  { language: { code: 'en-GB' }, alt: 'The ring, front' },
+]
+
 /** A product as a Directus 8 with our collections answers it: relations and files with what they lead to. */
 export const directusProduct = (pictures: string) => ({
   id: 1,
@@ -91,8 +96,16 @@ export const directusProduct = (pictures: string) => ({
   attributes: [{ id: 1, attribute_id: { display_name: 'Gelbgold 750', attribute_group: { display_name: 'Metall' } } }],
   tags: [{ id: 5, tag_id: { display_name: 'Hochzeit, Paar' } }],
   images: [
-    { id: 7, directus_files_id: { id: 12, data: { full_url: `${pictures}/a,b.jpg` } } },
-    { id: 8, directus_files_id: { id: 13, filename_download: 'elbe.jpg', data: { url: '/uploads/x.jpg' } } },
+    { id: 7, directus_files_id: { id: 12, data: { full_url: `${pictures}/a,b.jpg` }, translations: SHOWN } },
+    {
+      id: 8,
+      directus_files_id: {
+        id: 13,
+        filename_download: 'elbe.jpg',
+        description: 'Ring an der Hand',
+        data: { url: '/uploads/x.jpg' },
+      },
+    },
   ],
   variant_display_name: 'Ringweite',
   product_variants: [

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isRest, sentOut, stillHereOf, stillToSend, wrongInParcel } from './parcels.ts'
+import { byPlace, isRest, leftBefore, sentOut, stillHereOf, stillToSend, wrongInParcel } from './parcels.ts'
 
 const lines = [
   { id: 1, count: 3, returned: 0 },
@@ -53,4 +54,67 @@ test('what can be sent back is what has left, of an order that was handed over a
     { line: 1, count: 3 },
     { line: 2, count: 1 },
   ])
+})
+
+test('what comes back of a parcel is not sent again, and leaves what is here to be sent', () => {
+  const sent = [{ id: 1, count: 3, returned: 1, returnedSent: 1 }]
+  expect(stillToSend(sent, [parcel([1, 1])])).toEqual([{ line: 1, count: 2 }])
+  expect(stillHereOf({ id: 1, stockTaken: 3, returned: 1, returnedSent: 1 }, [parcel([1, 1])])).toBe(2)
+})
+
+test('pieces come back from where staff say they are, else from the house first, and never more than are there', () => {
+  const order = { lines, parcels: [parcel([1, 2])], isHandedOver: false }
+  const back = (count: number, fromParcel?: boolean) => leftBefore(order, [{ line: 1, count, fromParcel }])
+  expect(back(1)).toEqual({ left: [0], wrong: -1 })
+  expect(back(2)).toEqual({ left: [1], wrong: -1 })
+  expect(back(2, true)).toEqual({ left: [2], wrong: -1 })
+  expect(back(3, true).wrong).toBe(0)
+  expect(back(2, false).wrong).toBe(0)
+  const twice = [
+    { line: 1, count: 2, fromParcel: true },
+    { line: 1, count: 1, fromParcel: true },
+  ]
+  expect(leftBefore(order, twice).wrong).toBe(1)
+  expect(leftBefore({ ...order, parcels: [] }, [{ line: 1, count: 1, fromParcel: true }]).wrong).toBe(0)
+  expect(leftBefore({ ...order, isHandedOver: true }, [{ line: 1, count: 3, fromParcel: false }])).toEqual({
+    left: [3],
+    wrong: -1,
+  })
+  expect(byPlace(order, [{ line: 1, count: 3 }])).toEqual([
+    { line: 1, count: 1, fromParcel: false },
+    { line: 1, count: 2, fromParcel: true },
+  ])
+})
+
+test('whatever is sent and comes back, each piece is in one place', () => {
+  const step = fc.record({ count: fc.integer({ min: 1, max: 3 }), kind: fc.constantFrom('send', 'back', undefined) })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), fc.array(step, { maxLength: 12 }), (count, steps) => {
+      let line = { id: 1, count, returned: 0, returnedSent: 0 }
+      let parcels: ReturnType<typeof parcel>[] = []
+      let [here, out, back] = [count, 0, 0]
+      for (const { kind, count: pieces } of steps) {
+        if (kind === 'send') {
+          if (wrongInParcel(stillToSend([line], parcels), [{ line: 1, count: pieces }]) >= 0) continue
+          parcels = [...parcels, parcel([1, pieces])]
+          here -= pieces
+          out += pieces
+          continue
+        }
+        const fromParcel = kind === 'back' ? true : undefined
+        const { left, wrong } = leftBefore({ lines: [line], parcels, isHandedOver: false }, [
+          { line: 1, count: pieces, fromParcel },
+        ])
+        const [sent = 0] = left
+        expect(wrong < 0).toBe(fromParcel ? pieces <= out : pieces <= here + out)
+        if (wrong >= 0) continue
+        line = { ...line, returned: line.returned + pieces, returnedSent: line.returnedSent + sent }
+        here -= pieces - sent
+        out -= sent
+        back += pieces
+      }
+      expect(stillToSend([line], parcels)).toEqual(here > 0 ? [{ line: 1, count: here }] : [])
+      expect(here + out + back).toBe(count)
+    }),
+  )
 })

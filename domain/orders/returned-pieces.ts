@@ -14,6 +14,8 @@ export interface ReturnedPieces {
   readonly count: number
   /** Whether they go back into stock: goods that came back damaged do not. */
   readonly toStock: boolean
+  /** Of an order that is partly sent, whether they had left with a parcel; where nobody says, those that had not left come first. */
+  readonly fromParcel?: boolean | undefined
 }
 
 /** Pieces of a line that are still with the customer or on their way. */

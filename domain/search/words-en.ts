@@ -21,11 +21,12 @@ export const wordsEn: ThesaurusLines = [
   'ladies womens women woman lady wife girlfriend her she = jewellery | 32 | 34 | 36 | pearl',
   'gents mens men man gentleman husband boyfriend him dad father grandfather = 40 | 38 | 42',
   'strap watchstrap watchband leather = strap',
-  'smartwatch alarm clock = -',
+  'smartwatch smart_watch alarm clock pocket_watch = -',
   // Jewellery
   'earring earrings ear studs stud hoop hoops = earring | stud | hoop',
   'necklace necklaces chain chains collar choker = necklace',
   'pendant locket = pendant',
+  'cufflink cuff_link brooch piercing keyring = -',
   'bracelet bangle wristlet = bracelet | bangle',
   'jewel jewels jewelry jewellery bijou = jewellery',
   // Metals and stones
@@ -36,7 +37,7 @@ export const wordsEn: ThesaurusLines = [
   'steel stainless = steel',
   'diamond diamonds brilliant brilliants = diamond | solitaire | pave',
   'gemstone gemstones gem = sapphire | ruby | tourmaline | aquamarine | morganite | diamond',
-  'emerald opal amethyst topaz = -',
+  'emerald emrald opal amethyst topaz = -',
   'bullion coin coins = -',
   // Who and when
   'christening baptism godchild = christening | children',
@@ -51,5 +52,5 @@ export const wordsEn: ThesaurusLines = [
   'diffuser diffusor = diffuser',
   'candle candles = candle',
   'accessory accessories = accessories',
-  'voucher giftcard = -',
+  'voucher giftcard gift_card gift_voucher = -',
 ]

@@ -12,8 +12,8 @@ const ODR =
 
 /** General environmental claims by the directive on empowering consumers; what is only a colour is none. */
 const GREEN_DE = String.raw`(?:ökologisch|nachhaltig|umwelt(?:freundlich|schonend|gerecht|verträglich|bewusst)|(?:klima|co2|co₂|kohlenstoff)[- ]?(?:neutral|positiv|kompensiert|freundlich)|ressourcenschonend|naturfreundlich|biologisch abbaubar|biobasiert|energieeffizient|emissionsfrei)\p{L}*|nachhaltigkeit\p{L}*`
-const GREEN_EN = String.raw`sustainabl[ey]|sustainability|eco[- ]?friendly|environment(?:ally)?[- ]friendly|(?:carbon|climate|co2)[- ](?:neutral|positive|friendly)|net[- ]zero|biodegradable|energy[- ]efficient|ecological(?:ly)?`
-const GREEN_FR = String.raw`écologiques?|éco[- ]?responsables?|respectueu(?:x|ses?) (?:de l[’']environnement|du climat|de la nature)|neutres? (?:en carbone|pour le climat)|climatiquement neutres?|(?:mode|luxe|production|développement|bijoux?|montres?|matériaux?) durables?|biodégradables?|zéro carbone`
+const GREEN_EN = `sustainabl[ey]|sustainability|eco[- ]?friendly|environment(?:ally)?[- ]friendly|(?:carbon|climate|co2)[- ](?:neutral|positive|friendly)|net[- ]zero|biodegradable|energy[- ]efficient|ecological(?:ly)?`
+const GREEN_FR = `écologiques?|éco[- ]?responsables?|respectueu(?:x|ses?) (?:de l[’']environnement|du climat|de la nature)|neutres? (?:en carbone|pour le climat)|climatiquement neutres?|(?:mode|luxe|production|développement|bijoux?|montres?|matériaux?) durables?|biodégradables?|zéro carbone`
 const GREEN = new RegExp(String.raw`(?<!\p{L})(?:${GREEN_DE}|${GREEN_EN}|${GREEN_FR})(?!\p{L})`, 'giu')
 
 const VAGUE =
@@ -24,7 +24,7 @@ const TIME =
 
 const GUARANTEE_DE = String.raw`(?:(?:einzigartig|best|längst|höchst|größt|lebenslang|unbegrenzt|uneingeschränkt|umfassendst|voll|hundertprozentig)\p{L}*|100 ?%)[- ](?:\p{L}+[- ]){0,2}(?:garantie|gewährleistung)\p{L}*|garantie ohne wenn und aber`
 const GUARANTEE_EN = String.raw`(?:lifetime|life-long|lifelong|unlimited|unique|best|longest|full|ultimate|unbeatable|100 ?%)[- ](?:\p{L}+[- ]){0,2}(?:guarantees?|warrant(?:y|ies))|no[- ]questions[- ]asked (?:guarantee|warranty)`
-const GUARANTEE_FR = String.raw`(?:meilleure|plus longue|unique|totale) garantie|garantie (?:à vie|illimitée|totale|intégrale|unique|à 100 ?%)`
+const GUARANTEE_FR = `(?:meilleure|plus longue|unique|totale) garantie|garantie (?:à vie|illimitée|totale|intégrale|unique|à 100 ?%)`
 const GUARANTEE = new RegExp(String.raw`(?<!\p{L})(?:${GUARANTEE_DE}|${GUARANTEE_EN}|${GUARANTEE_FR})(?!\p{L})`, 'giu')
 
 const found = (rule: WordRule, text: string, pattern: RegExp): WordFinding[] =>

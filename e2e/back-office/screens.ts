@@ -3,8 +3,8 @@ import { wordsFound } from '../crawl/german-words.ts'
 import { violationsOn } from '../expect-accessible.ts'
 import { englishWords, isEnglishName, rawKeysIn } from './english-words.ts'
 
-/** How large screens are looked at; a list fits the smallest tablet too. */
-export const SIZES = { wide: [1440, 900], usual: [1024, 768], upright: [768, 1024] } as const
+/** How large screens are looked at; a list fits the smallest tablet too, and a phone. */
+export const SIZES = { wide: [1440, 900], usual: [1024, 768], upright: [768, 1024], phone: [390, 844] } as const
 
 export type Size = keyof typeof SIZES
 
@@ -18,8 +18,8 @@ export interface Walk {
   to(path: string): Promise<void>
   /** Waits until the screen has loaded what it shows. */
   settled(): Promise<void>
-  /** Looks at what is shown now, in these sizes: its words, and whether it fits. */
-  look(what: string, sizes?: readonly Size[]): Promise<void>
+  /** Looks at what is shown now, in these sizes: its words, and whether it fits; axe looks at this part of it (`violationsOn`). */
+  look(what: string, sizes?: readonly Size[], part?: string): Promise<void>
 }
 
 /** What is not there is said, and what is still empty has no preview. */
@@ -77,7 +77,7 @@ export function startWalk(page: Page, { withAxe = false } = {}): Walk {
       await expect(title, path).not.toHaveText(before, { ignoreCase: false })
       await settled()
     },
-    async look(what, sizes = ['usual', 'wide']) {
+    async look(what, sizes = ['usual', 'wide'], part) {
       where = what
       const said = await page.evaluate(shownTexts)
       for (const text of said) for (const key of rawKeysIn(text)) note(`“${key}” in “${text.slice(0, 80)}”`)
@@ -86,18 +86,18 @@ export function startWalk(page: Page, { withAxe = false } = {}): Walk {
       for (const text of foreign) if (!written.includes(text)) note(`“${text}” is English`)
       for (const word of wordsFound(said.join('\n'), english))
         note(`“${word}” in “${said.find((text) => text.includes(word))?.slice(0, 80)}”`)
-      const violations = withAxe ? await violationsOn(page) : []
+      const violations = withAxe ? await violationsOn(page, part) : []
       for (const [rule, places] of violations) note(`axe: ${rule} at ${places.slice(0, 3).join(' and ').slice(0, 300)}`)
       // The size that the screen has already comes first.
       for (const size of sizes.toSorted((left) => (left === current ? -1 : 1))) {
         const [width, height] = SIZES[size]
         if (size !== current) await page.setViewportSize({ width, height })
         current = size
-        let problems = await page.evaluate(outside)
+        let problems = await page.evaluate(outside, size === 'phone')
         // What changes with the window takes a moment.
         if (problems.length > 0) {
           await page.waitForTimeout(250)
-          problems = await page.evaluate(outside)
+          problems = await page.evaluate(outside, size === 'phone')
         }
         for (const problem of problems) note(`${width} px: ${problem}`)
       }
@@ -134,12 +134,13 @@ function editedTexts(): string[] {
   return texts.flatMap((text) => text.innerText.split('\n'))
 }
 
-/** Runs in the browser: what does not fit into the window. */
-function outside(): string[] {
+/** Runs in the browser: what does not fit into the window. On a phone, tables of many columns and rows of buttons may scroll in their own place. */
+function outside(isPhone: boolean): string[] {
   const { scrollWidth } = document.documentElement
   const found = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : []
   const named = (element: HTMLElement) =>
     `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}”`
+  if (isPhone) return found
   for (const element of document.querySelectorAll<HTMLElement>('button, a, input, td, th, select, [role=button]')) {
     const { right, width, left } = element.getBoundingClientRect()
     const isOutside = width > 0 && (right > innerWidth + 1 || left < -1)

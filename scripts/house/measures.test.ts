@@ -95,9 +95,12 @@ test('a row that the model could give is not written by hand, where rows are rea
 })
 
 test('names that one reads twice, and objects that are spread where they stand, are named', () => {
-  const names = 'export const isTold = (told: string, toldOf: string, TOLD: string, older: string) => older'
+  const names =
+    'export const isTold = (told: string, toldOf: string, TOLD: string, TOLD_BY: string, older: string) => older'
   expect(about({ 'sdk/a.ts': names })).toEqual(
-    ['isTold', 'told', 'toldOf', 'TOLD'].map((name) => `sdk/a.ts names something "${name}": there is a plainer word`),
+    ['isTold', 'told', 'toldOf', 'TOLD', 'TOLD_BY'].map(
+      (name) => `sdk/a.ts names something "${name}": there is a plainer word`,
+    ),
   )
   expect(about({ 'sdk/a.ts': "export const a = { begun_on: 1, handOver: 'told', ...(1 && { b: 2 }) }" })).toEqual([])
   expect(about({ 'sdk/a.ts': 'export const a = { ...{ b: 1, c: 2 }, ...{ d: 3 } }' })).toEqual([

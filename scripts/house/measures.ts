@@ -1,8 +1,8 @@
 import { model } from '#contract/model/model.ts'
 import { circles, mutualFolders } from './circles.ts'
 import { functionsOf, twins } from './functions.ts'
-import { formatsAtLoading } from './late-formats.ts'
-import { lateAtStart } from './late-packages.ts'
+import { formatsAtLoading } from './lazy-formats.ts'
+import { lateAtStart } from './lazy-packages.ts'
 import { importsOf, type Measured, nodesBelow, PRODUCT, type Source } from './sources.ts'
 
 /** Tables of texts may be as long as the texts are. */
@@ -123,7 +123,7 @@ function rowComplaints(sources: readonly Source[]): Complaint[] {
 
 /** Words that one reads twice: in names there is always a plainer one. Columns and addresses keep what they are called. */
 const READ_TWICE =
-  /^(?:told|begun|hand|say|telling|wholes|lettered|breath|setsure)$|^(?:told|begun|say|telling)(?=[A-Z])|(?:Told|Begun|TakenBack|Wholes|Lettered)(?![a-z])|takenBack/
+  /^(?:told|begun|hand|say|telling|wholes|lettered|breath|setsure)$|^(?:told|begun|say|telling)(?=[A-Z])|(?:Told|Begun|TakenBack|Wholes|Lettered)(?![a-z])|takenBack|^untold$|(?:^|_)(?:TOLD|BEGUN|WHOLES|LETTERED|BREATH)(?:_|$)/
 
 function wordComplaints(sources: readonly Source[]): Complaint[] {
   return sources.flatMap(({ file, program, lineOf }) => {
@@ -131,7 +131,7 @@ function wordComplaints(sources: readonly Source[]): Complaint[] {
       if (node.type !== 'Identifier') return []
       const { name } = node as typeof node & { name: string }
       const plain = name === name.toUpperCase() ? name.toLowerCase() : name
-      return READ_TWICE.test(plain) ? [{ name, line: `line ${lineOf(node.start)}` }] : []
+      return READ_TWICE.test(plain) || READ_TWICE.test(name) ? [{ name, line: `line ${lineOf(node.start)}` }] : []
     })
     return [...Map.groupBy(named, ({ name }) => name)].map(([name, [first]]) =>
       complaint(`${file} names something "${name}": there is a plainer word`, first?.line),

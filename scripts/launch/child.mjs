@@ -67,7 +67,11 @@ export function runQuietly(command, args, { cwd, env = process.env } = {}) {
  */
 export function handOver(node, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, ['--import', new URL('follow-parent.mjs', import.meta.url).href, ...args], {
+    const preloaded = ['follow-parent.mjs', 'read-jsx.mjs'].flatMap((file) => [
+      '--import',
+      new URL(file, import.meta.url).href,
+    ])
+    const child = spawn(node, [...preloaded, ...args], {
       env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',

@@ -36,7 +36,7 @@ export async function ensurePostgres(): Promise<string> {
  */
 export async function ensureChromium(): Promise<void> {
   const isThere = () => existsSync(DEBIAN_CHROMIUM) || existsSync(chromium.executablePath())
-  if (canUseApt() && !existsSync(DEBIAN_SHELL)) {
+  if (canUseApt() && ![DEBIAN_CHROMIUM, DEBIAN_SHELL].every(existsSync)) {
     const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
     return aptInstall(packages).catch((fault) => {
       if (!isThere()) throw fault

@@ -1,7 +1,9 @@
 import { languageOf } from '#domain/paths/path-parts.ts'
 import type { Language } from '#domain/texts/language.ts'
 
-const texts: Record<Language, { title: string; message: string; again: string }> = {
+type Texts = Readonly<Record<Language, { title: string; message: string; again: string }>>
+
+const failure: Texts = {
   de: {
     title: 'Da ist etwas schiefgegangen',
     message: 'Die Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
@@ -19,8 +21,31 @@ const texts: Record<Language, { title: string; message: string; again: string }>
   },
 }
 
+const atWork: Texts = {
+  de: {
+    title: 'Wir sind gleich wieder da',
+    message: 'Diese Website wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
+  en: {
+    title: 'We will be back in a moment',
+    message: 'This website is being maintained. Please try again in a few minutes.',
+    again: 'Try again',
+  },
+  fr: {
+    title: 'Nous revenons dans un instant',
+    message: 'Ce site est en maintenance. Veuillez réessayer dans quelques minutes.',
+    again: 'Réessayer',
+  },
+}
+
 /** The page for a failure on the server: it needs neither data nor scripts, for those may be what failed. */
-export function errorPage(path: string): string {
+export const errorPage = (path: string): string => plainPage(path, failure)
+
+/** The page while the website is closed for work on its data. */
+export const maintenancePage = (path: string): string => plainPage(path, atWork)
+
+function plainPage(path: string, texts: Texts): string {
   const language = languageOf(path)
   const { title, message, again } = texts[language]
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -4,7 +4,7 @@ import { errorPage } from './error-page.ts'
 const JSON_TYPE = /^application\/json\b/
 
 /** The page that a browser sent a form from, whose path says the visitor's language. */
-function formerPath(referer: string | undefined): string {
+export function formerPath(referer: string | undefined): string {
   return (referer && URL.parse(referer)?.pathname) || '/'
 }
 

@@ -11,6 +11,21 @@ const oneLine = (content: string) => content.replace(/\s+/g, ' ').trim()
 
 const inAddress = (node: { parentNode: { nodeName: string } | null }) => node.parentNode?.nodeName === 'ADDRESS'
 
+/** Texts and elements side by side that only the sheets of style part: a name and its role, a maker and its address. */
+const SIDE_BY_SIDE = /([\p{L}\p{N}.!?)]|<\/(?:a|b|em|strong)>|<img[^>]*>)(?=<(?:details|img|span|strong|time)\b)/gu
+
+const AFTER_PART = /(<\/(?:small|span|time)>)(?=[\p{L}\p{N}])/gu
+
+const parted = (html: string) => html.replace(SIDE_BY_SIDE, '$1 ').replace(AFTER_PART, '$1 ')
+
+/** What opens a form, which is left out as well. */
+const opensForm = (node: HTMLElement) =>
+  node.nodeName === 'SUMMARY' && node.parentElement?.querySelector('form') != null
+
+/** The dots of a gallery: they lead to pictures that stand there already. */
+const isDot = (node: HTMLElement) =>
+  node.nodeName === 'LI' && node.firstElementChild?.matches('a[href^="#picture-"]') === true
+
 const MAIN = /<main[^>]*>([\s\S]*)<\/main>/
 const HTML_TITLE = /<title[^>]*>([^<]*)<\/title>/
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/
@@ -25,7 +40,6 @@ async function createService(): Promise<TurndownService> {
   ])
   const service = new Service({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
   service.use(tables)
-  service.remove((node) => node.matches(SILENT))
   // What only the sheets of style put on lines of their own.
   service.addRule('parts', {
     filter: (node) => node.nodeName === 'SPAN' && node.nextSibling?.nodeType === ELEMENT,
@@ -42,6 +56,10 @@ async function createService(): Promise<TurndownService> {
     filter: (node) => node.nodeName === 'IMG' && !node.getAttribute('alt'),
     replacement: () => '',
   })
+  service.addRule('silent', {
+    filter: (node) => node.matches(SILENT) || opensForm(node) || isDot(node),
+    replacement: () => '',
+  })
   return service
 }
 
@@ -53,6 +71,6 @@ export async function pageMarkdown(html: string): Promise<string> {
   const title = service.turndown(HTML_TITLE.exec(html)?.[1] || ' ')
   const origin = URL.parse(address)?.origin ?? ''
   const main = (MAIN.exec(html)?.[1] ?? '').replace(/\b(href|src)="(?=\/[^/])/g, `$1="${origin}`)
-  const body = service.turndown(main).replace(/ +]\(/g, '](')
+  const body = service.turndown(parted(main)).replace(/ +]\(/g, '](')
   return `---\ntitle: ${JSON.stringify(title)}\nurl: ${address}\n---\n\n${body}\n`
 }

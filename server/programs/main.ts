@@ -6,6 +6,7 @@ import { composeBackend } from '../start/compose.ts'
 import { readConfig } from '../start/config.ts'
 import { createLog } from '../start/log.ts'
 import { openProduct } from '../start/open-product.ts'
+import { endRestore } from '../start/restore-closed.ts'
 import { runUntilSignal } from '../start/run-until-signal.ts'
 import { step } from '../start/step.ts'
 import { tryPort } from '../start/try-port.ts'
@@ -20,8 +21,13 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config)
   await tryPort(config)
+  const ended = await endRestore(config, log)
+  if (ended) log.warn(`A restore that was interrupted has ended: ${ended}.`)
   const composed = await composeBackend(config, log, step)
-  const product = await openProduct({ config, log, composed, build: await loadSiteBuild(DIST), dist: DIST })
+  const reopen = () => composeBackend(config, log, (_title, work) => work())
+  const build = await loadSiteBuild(DIST)
+  const isRestored = ended === 'done'
+  const product = await openProduct({ config, log, composed, build, dist: DIST, reopen, isRestored })
   // Before it says that it is open: whoever reads that may end it at once.
   runUntilSignal((signal) => product.close(signal === 'SIGTERM' ? DRAIN : 0))
   console.log(`\nSchaufenster is open at ${product.address}\n`)

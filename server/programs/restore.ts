@@ -1,15 +1,17 @@
-import { access, rename, rm, writeFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { rowsInAll } from '#backend/backup/make-archive.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
+import { restoreFolder } from '#backend/restores/restore-order.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
+import { broughtSecret } from '../start/brought-secret.ts'
 import { readConfig } from '../start/config.ts'
 import { endWithSentence } from '../start/end-with-sentence.ts'
 import { makeFolder } from '../start/make-folder.ts'
 import { restoreFile } from '../start/put-back.ts'
-import { lastingSecret, secretFile } from '../start/secret.ts'
+import { lastingSecret } from '../start/secret.ts'
 import { showPercent } from '../start/show-percent.ts'
 import { StartError } from '../start-error.ts'
 
@@ -23,15 +25,17 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (config.backendUrl) throw new StartError('BACKEND_URL is set; restore where the backend runs.')
   await makeFolder(config.dataDir, 0o700)
-  const newSecret = `${secretFile(config.dataDir)}.restored`
+  const secret = broughtSecret(config.dataDir)
   const db = await openDatabase(config)
   try {
     const { manifest, end, hasSecret } = await restoreFile(config, db, file, {
       replace: given.includes('--replace'),
-      keepSecret: (secret) => writeFile(newSecret, secret, { mode: 0o600, flush: true }),
+      keepSecret: secret.keep,
       tell: showPercent((part) => part),
     })
-    if (hasSecret) await rename(newSecret, secretFile(config.dataDir))
+    await secret.settle(true)
+    // What the back office was asked to restore is no longer wanted.
+    await restoreFolder(config.dataDir).clear()
     const former = [config.secretBefore, hasSecret ? await lastingSecret(config.dataDir, undefined) : undefined]
     const vault = createVault(
       await lastingSecret(config.dataDir, config.secret),
@@ -50,7 +54,7 @@ async function main(): Promise<void> {
       'Mails that waited are marked as uncertain, for they may have been sent since; everybody has to sign in again.',
     )
   } finally {
-    await rm(newSecret, { force: true })
+    await secret.settle(false)
     await db.destroy()
   }
 }

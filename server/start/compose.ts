@@ -34,7 +34,7 @@ import type { Log } from './log.ts'
 import { makeFolder } from './make-folder.ts'
 import { keepPrivate } from './private-files.ts'
 import { lastingSecret } from './secret.ts'
-import { startBackups } from './start-backups.ts'
+import { type InstallationBackups, startBackups } from './start-backups.ts'
 import { startDemo } from './start-demo.ts'
 import type { Step } from './step.ts'
 import { removeUnfinishedBackups } from './unfinished-backups.ts'
@@ -47,6 +47,8 @@ export type Composed = {
   secret: string | undefined
   /** What opens the back office of an installation without accounts; undefined for any other. */
   firstAccountToken: () => Promise<string | undefined>
+  /** Lets backups be restored from the back office, by whoever can close the installation for it. */
+  onRestore: InstallationBackups['onRestore']
   /** Ends what is done without being asked for. */
   stopWork: () => Promise<void>
   /** Ends the answers that would go on for ever, so that a server that waits for its last answers has an end. */
@@ -61,6 +63,7 @@ function linkedTo(backendUrl: string, secret: string | undefined): Composed {
     routes: [],
     secret,
     firstAccountToken: async () => undefined,
+    onRestore: () => {},
     stopWork: async () => {},
     endStreams: () => {},
     close: async () => {},
@@ -82,8 +85,7 @@ async function openVault(config: Config, db: Database, log: Log) {
  */
 export async function composeBackend(config: Config, log: Log, step: Step, atWork = true): Promise<Composed> {
   if (config.backendUrl) return linkedTo(config.backendUrl, config.secret)
-  await step('Preparing the data directory', () => prepare(config.dataDir))
-  for (const draft of await removeUnfinishedBackups(config.dataDir)) log.warn(`${draft} of a killed backup is removed`)
+  await step('Preparing the data directory', () => prepare(config.dataDir, log))
   const ofPrograms = await step('Migrating the database', () => openMigrated(config))
   const db = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS }) : ofPrograms
   const writing = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS, connections: 1 }) : undefined
@@ -152,6 +154,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     routes: backend.routes,
     secret,
     firstAccountToken: async () => ((await hasNoAccount(db)) ? firstAccountToken(secret) : undefined),
+    onRestore: saving.onRestore,
     stopWork,
     endStreams: () => ending.abort(),
     close: async () => {
@@ -203,12 +206,13 @@ const installationSettings = ({ smtpUrl, mailFrom, payPal, klarna }: Config) => 
   klarna_url: klarna.url,
 })
 
-async function prepare(dataDir: string): Promise<void> {
+async function prepare(dataDir: string, log: Log): Promise<void> {
   await makeFolder(dataDir, 0o700).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
       `The data directory ${dataDir} cannot be written (${error.code}); choose another with DATA_DIR=… npm start.`,
     )
   })
+  for (const draft of await removeUnfinishedBackups(dataDir)) log.warn(`${draft} of a killed backup is removed`)
 }
 
 async function openMigrated(config: Config): Promise<Database> {

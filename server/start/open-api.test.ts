@@ -8,6 +8,7 @@ import { operations } from '#backend/openapi/document.ts'
 import { EXAMPLE_FILE } from '#backend/openapi/parts/example-value.ts'
 import type { Operation } from '#backend/openapi/parts/operation.ts'
 import { answerProblem, documentCheck } from '#backend/openapi/sample-answer-check.ts'
+import { recorded } from '#backend/openapi/sample-recording.ts'
 import { collectionOf, fieldOf, model } from '#contract/model/model.ts'
 import { startSample } from './sample-server.ts'
 
@@ -214,11 +215,26 @@ async function sent(operation: Operation, known: Readonly<Record<string, string>
   if (id === 'till_file') return shop.call(method, address, new Blob([String(body?.example)]))
   if (tag !== 'feeds') return shop.call(method, address, body?.type ? picture : bodyOf(operation))
   const request = new Request(shop.address + address)
-  const answer = await fetch(request)
+  const answer = await recorded(fetch)(request)
   return { status: answer.status, problem: await answerProblem(request, answer), told: {} as Record<string, never> }
 }
 
-test('the example of every other call is answered as the document says', async () => {
+/** Reads one item of each collection of a shop at work, in a list and alone; what is not as the document says. */
+async function misread(): Promise<string[]> {
+  const misfits: string[] = []
+  for (const { id, tag, method, path } of operations()) {
+    if (tag !== 'items' || method !== 'get' || !id.startsWith('list_') || !path.startsWith('/items/')) continue
+    const list = await shop.call('get', `${path}?limit=1&fields=*`)
+    if (list.problem) misfits.push(`${id} ${list.problem}`)
+    const found = list.told.data?.[0]?.id
+    if (found === undefined) continue
+    const alone = await shop.call('get', `${path}/${found}?fields=*`)
+    if (alone.problem || alone.told.data?.id !== found) misfits.push(`${id} ${found} ${alone.problem}`)
+  }
+  return misfits
+}
+
+test('the example of every other call is answered as the document says, and so is one item of each collection then', async () => {
   const known: Record<string, string> = {}
   const picture = new FormData()
   picture.set('file', new Blob([new Uint8Array(await samplePicture(40, 40))], { type: 'image/jpeg' }), 'ring.jpg')
@@ -232,7 +248,7 @@ test('the example of every other call is answered as the document says', async (
     if (id === 'place_order') known.token = String(told.status_path).split('/').at(-1) ?? ''
     if (problem || status !== (answer.status ?? 200)) misfits.push(`${id} ${status} ${problem}`)
   }
-  expect(misfits).toEqual([])
+  expect([...misfits, ...(await misread())]).toEqual([])
   expect((await shop.call('post', '/auth/refresh', { token: shop.token })).problem).toBeUndefined()
   const uncertain = operations().filter(({ maybeRefused }) => maybeRefused)
   for (const operation of uncertain.toSorted((a, b) => Number(ENDS.test(a.path)) - Number(ENDS.test(b.path)))) {

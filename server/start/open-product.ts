@@ -1,43 +1,19 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
-import { callOwnService } from '#backend/outside/own-service.ts'
-import { domainOfHost } from '../http/backend-link.ts'
-import { mountBackend } from '../http/backend-proxy.ts'
-import { outagesAsPages } from '../http/outage-page.ts'
-import { PROJECT_HEADER, withoutProjectInPath } from '../http/project-in-path.ts'
-import { readinessRoutes } from '../http/readiness.ts'
-import { limitRequests, REQUEST_LIMIT } from '../http/request-limit.ts'
-import { logRequests } from '../http/request-log.ts'
-import { headersOf, securityHeaders } from '../http/security-headers.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RestoreOrder } from '#backend/restores/restore-order.ts'
+import { maintenance } from '../http/maintenance.ts'
 import { staticFiles } from '../http/static-files.ts'
-import { TURNS, takeTurns } from '../http/take-turns.ts'
-import { createCdn } from '../pages/cdn.ts'
-import { followChanges } from '../pages/follow-changes.ts'
-import { keepPages } from '../pages/kept-site.ts'
-import { letStaffIn } from '../pages/let-staff-in.ts'
-import { offlineFiles } from '../pages/offline-files.ts'
-import { createPageCache } from '../pages/page-cache.ts'
-import { previewsOf } from '../pages/preview.ts'
-import { projectDomains } from '../pages/project-domains.ts'
-import { seenByBrowser } from '../pages/seen-by-browser.ts'
-import { sharedReading } from '../pages/shared-reading.ts'
-import { siteApp } from '../pages/site-app.ts'
-import type { SiteBuild } from '../pages/site-build.ts'
-import { countVisits } from '../pages/visit-counter.ts'
 import { backOfficeApp } from './back-office.ts'
 import type { Composed } from './compose.ts'
-import type { Config } from './config.ts'
 import { listen } from './listen.ts'
-import type { Log } from './log.ts'
-import { createMetrics } from './metrics.ts'
+import { restoreClosed } from './restore-closed.ts'
+import { type Shown, type ShownParts, showProduct } from './show-product.ts'
 
-export type ProductParts = {
-  config: Config
-  log: Log
-  composed: Composed
-  build: SiteBuild
-  /** The folder that holds `client` and `backoffice` as they were built. */
-  dist: string
+export interface ProductParts extends Omit<ShownParts, 'files' | 'office'> {
+  /** Brings the backend up anew once a backup has been restored; without it none is restored from the back office. */
+  readonly reopen?: () => Promise<Composed>
+  /** Whether a backup has just been restored, which those do not know of who keep pages before the server. */
+  readonly isRestored?: boolean
 }
 
 export type Opened = {
@@ -46,54 +22,75 @@ export type Opened = {
   close: (drain?: number) => Promise<void>
 }
 
-/** Serves everything on the configured port: backend, back office and site. (DESIGN 2) */
+/** Milliseconds for requests in flight when a restore begins, and between two tries to open again after it. */
+const GRACE = 5000
+const AGAIN_EVERY = 2000
+
+/** Serves everything on the configured port: backend, back office and site; and, while a backup is restored, that it is. (DESIGN 2) */
 export async function openProduct(parts: ProductParts): Promise<Opened> {
-  const { config, log, composed, build, dist } = parts
-  const { link, secret, stopWork, endStreams } = composed
-  const app = new Hono()
-  let isEnding = false
-  const readiness = readinessRoutes(() => isEnding)
-  const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
-  const cdn = createCdn({ ...config.cdn, fetch: callOwnService, log: log.warn })
-  const metrics = createMetrics({ ...config, cache, token: config.metricsToken })
-  app.use(logRequests(log, config.isTrusted), metrics.count, securityHeaders(config))
-  app.route('/', metrics.app)
-  app.use(outagesAsPages)
-  app.use('/build/*', staticFiles(join(dist, 'client/build'), '/build/'))
-  app.route('/', offlineFiles({ build, clientDir: join(dist, 'client'), sdkOf: link.sdkOf, log }))
-  app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
-  app.use(takeTurns({ ...TURNS, isTrusted: config.isTrusted }))
-  app.route('/server', readiness)
-  const domains = projectDomains(domainOfHost(link))
-  const visits = secret ? countVisits({ link, secret, now: () => new Date(), log: log.warn }) : undefined
-  if (visits) app.post('/ecom/seen', seenByBrowser(visits, domains))
-  mountBackend(app, link, { ...config, log })
-  app.route('/', backOfficeApp(join(dist, 'backoffice')))
-  const reading = sharedReading(link, Date.now)
-  const siteParts = { build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) }
-  const pages = keepPages(siteApp(siteParts), cache, domains, Date.now, cdn, visits?.answered)
-  const feed =
-    secret &&
-    followChanges({ link, secret, caches: [domains, reading, cache, cdn], now: () => new Date(), log: log.warn })
-  if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
-  app.get('*', letStaffIn(pages, siteApp({ ...siteParts, showsNotLive: true }), link))
+  const { config, log, dist, reopen } = parts
+  const files = staticFiles(join(dist, 'client/build'), '/build/')
+  const office = backOfficeApp(join(dist, 'backoffice'))
+  const show = (composed: Composed) => showProduct({ ...parts, composed, files, office })
+  let product: ReturnType<typeof show> | undefined = show(parts.composed)
+  if (parts.isRestored) product.forgetPages()
+  let shown: Shown = product
+  let restoring: Promise<void> | undefined
+  const closing = new AbortController()
+
+  async function openAgain(): Promise<void> {
+    while (reopen && !closing.signal.aborted) {
+      try {
+        const composed = await reopen()
+        product = show(composed)
+        product.forgetPages()
+        shown = product
+        return composed.onRestore(begin)
+      } catch (err) {
+        log.error({ err }, 'The installation could not be opened again; it is tried until it can')
+        await wait(AGAIN_EVERY, undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
+  }
+
+  async function restore(order: RestoreOrder): Promise<void> {
+    const former = product
+    const notice = maintenance({ id: order.id, isTrusted: config.isTrusted, files: [files], office })
+    // Whatever comes from now on is not written to what is about to be replaced.
+    shown = { fetch: notice.fetch, answer: () => false }
+    product = undefined
+    const stopped = former?.stopWork()
+    former?.endStreams()
+    await former?.untilQuiet(GRACE)
+    await stopped
+    await former?.close()
+    await restoreClosed(config, log, order, notice.tell).catch((err) =>
+      log.error({ err }, 'A restore could not be ended; the next start does it'),
+    )
+    notice.tell('opening', 0)
+    await openAgain()
+  }
+
+  function begin(order: RestoreOrder): void {
+    restoring = restore(order).catch((err) => log.error({ err }, 'A restore ended unexpectedly'))
+  }
+
   const server = await listen(
-    (request, env) => app.fetch(withoutProjectInPath(request), env),
+    (request, env) => shown.fetch(request, env),
     config,
-    (request, response) =>
-      request.headers[PROJECT_HEADER] === undefined && pages.answer(request, response, headersOf(request, config)),
+    (request, response) => shown.answer(request, response),
   )
+  if (reopen) parts.composed.onRestore(begin)
   return {
     address: server.address,
     close: async (drain) => {
-      isEnding = true
-      const stopped = stopWork()
+      closing.abort()
+      await restoring
+      const stopped = product?.stopWork()
       if (drain) await server.drain(drain)
-      endStreams()
+      product?.endStreams()
       await Promise.all([server.close(), stopped])
-      if (visits) await visits.close()
-      if (feed) await feed.close()
-      await composed.close()
+      await product?.close()
     },
   }
 }

@@ -131,6 +131,8 @@ const ANSWERED = new Set([
   ],
   ...['/ecom/refund-account/:token', '/ecom/batteries', '/ecom/rating/report', '/ecom/rating/report/thanks'],
   '/ecom/rating/stop',
+  // For who knows its id: a restore ends every session.
+  '/server/backups/restores/:id',
   ...['/ecom/reservation', '/ecom/reservation/:token', '/ecom/reservation/branch/:token'],
   ...['/ecom/stand-ins/paypal/checkoutnow', '/ecom/stand-ins/klarna/lib.js'],
   ...['/items/:collection/:id', '/files/:id', '/assets/:id'],

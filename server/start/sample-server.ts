@@ -7,6 +7,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { openWithTables } from '#backend/db/sample-tables.ts'
 import type { Storage } from '#backend/files/storage.ts'
 import { answerProblem } from '#backend/openapi/sample-answer-check.ts'
+import { recorded } from '#backend/openapi/sample-recording.ts'
 import * as entryServer from '#site/entry-server.tsx'
 import { linkInMemory } from '../http/backend-link.ts'
 import type { SiteBuild } from '../pages/site-build.ts'
@@ -14,6 +15,7 @@ import { composeBackend } from './compose.ts'
 import { readConfig } from './config.ts'
 import { fileStorage } from './file-storage.ts'
 import { openProduct } from './open-product.ts'
+import { endRestore } from './restore-closed.ts'
 
 /** The whole product on a port of its own, with an empty data directory that goes with it. */
 export type SampleServer = {
@@ -71,21 +73,21 @@ export async function startSample(
   const dataDir = env.DATA_DIR ?? join(folder, 'data')
   const config = readConfig({ PORT: '0', SEED_DEMO: 'no', LOG_LEVEL: 'silent', ...env, DATA_DIR: dataDir })
   await mkdir(dataDir, { recursive: true })
+  await endRestore(config, LOG)
   const isThere = config.databaseUrl || env.DATA_DIR
   const db = isThere ? await openDatabase(config) : await openWithTables(dataDir)
   if (config.databaseUrl) await migrate(db)
   await fill(db, fileStorage(config))
-  const composed = await composeBackend(config, LOG, (_title, work) => work())
   const dist = await writeBuild(join(folder, 'dist'))
   const problems: string[] = []
-  const link = config.backendUrl ? composed.link : linkInMemory(held(composed.link.answer, problems))
-  const { address, close } = await openProduct({
-    config,
-    log: LOG,
-    composed: { ...composed, link },
-    build: sampleBuild,
-    dist,
-  })
+  const compose = async () => {
+    const composed = await composeBackend(config, LOG, (_title, work) => work())
+    const link = config.backendUrl ? composed.link : linkInMemory(held(recorded(composed.link.answer), problems))
+    return { ...composed, link }
+  }
+  const composed = await compose()
+  const parts = { config, log: LOG, composed, build: sampleBuild, dist }
+  const { address, close } = await openProduct({ ...parts, reopen: compose })
   return {
     address,
     dataDir,

@@ -56,7 +56,7 @@ export type Reply = { status: number; headers: Headers; text: string; data: Reco
 export type Ask = (caller: Caller, method: string, path: string, body?: unknown, domain?: string) => Promise<Reply>
 
 /** Asks over the wire as a caller: signed in, with the password given once more unless `isConfirmed` says otherwise. */
-export function asking(address: string, isConfirmed = true): Ask {
+export function asking(address: string, isConfirmed = true, password = PASSWORD): Ask {
   const tokens = new Map<Caller, Promise<string>>()
 
   async function call(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
@@ -70,10 +70,10 @@ export function asking(address: string, isConfirmed = true): Ask {
 
   async function signIn(caller: Caller): Promise<string> {
     const headers = { 'x-directus-project': caller === 'foreign' ? FOREIGN : OWN }
-    const credentials = { email: emailOf(caller), password: PASSWORD }
+    const credentials = { email: emailOf(caller), password }
     const { data } = await call('POST', '/auth/authenticate', credentials, headers)
     const authorization = `Bearer ${data.token}`
-    if (isConfirmed) await call('POST', '/auth/confirm', { current_password: PASSWORD }, { ...headers, authorization })
+    if (isConfirmed) await call('POST', '/auth/confirm', { current_password: password }, { ...headers, authorization })
     return authorization
   }
 

@@ -6,6 +6,8 @@ import type { ArchiveStores } from '#backend/backup-plan/carry-out.ts'
 import { diskArchives } from '#backend/backup-plan/disk-archives.ts'
 import { followBackups } from '#backend/backup-plan/follow-backups.ts'
 import { MACHINE } from '#backend/items/writing.ts'
+import type { RestoreOrder } from '#backend/restores/restore-order.ts'
+import { createRestores, type Restores } from '#backend/restores/restores.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 
@@ -20,9 +22,20 @@ export interface BackupParts extends Pick<BackupsOptions, 'db' | 'storage'> {
 }
 
 export interface InstallationBackups {
-  readonly calls: { readonly backups: Backups; readonly backupPlan: BackupPlan }
+  readonly calls: { readonly backups: Backups; readonly backupPlan: BackupPlan; readonly restores: Restores }
+  /** Lets backups be restored, by whoever can close the installation for it. */
+  readonly onRestore: (carryOut: (order: RestoreOrder) => void) => void
   readonly stop: () => Promise<void>
 }
+
+/** The folder of archives on the disk. */
+const archivesFolder = (dataDir: string) => join(dataDir, 'backups')
+
+/** Where archives lie. */
+export const archiveStores = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): ArchiveStores => ({
+  disk: diskArchives(archivesFolder(dataDir)),
+  ...(s3 && { bucket: bucketArchives(s3) }),
+})
 
 /** Backups to be downloaded, and those that the schedule makes. */
 export function startBackups({
@@ -34,11 +47,9 @@ export function startBackups({
   atWork,
   ...parts
 }: BackupParts): InstallationBackups {
-  const folder = join(config.dataDir, 'backups')
-  const stores: ArchiveStores = {
-    disk: diskArchives(folder),
-    ...(config.s3 && { bucket: bucketArchives(config.s3) }),
-  }
+  const folder = archivesFolder(config.dataDir)
+  const stores = archiveStores(config)
+  let carryOut: ((order: RestoreOrder) => void) | undefined
   // Who keeps the secret in the environment keeps it out of archives.
   const secret = config.secret ? undefined : parts.secret
   const archive = { db, storage, version: packageInfo.version, secret }
@@ -51,6 +62,10 @@ export function startBackups({
     calls: {
       backups: createBackups({ ...archive, now: MACHINE.now, log }),
       backupPlan: createBackupPlan({ db, stores, folder, now: MACHINE.now, wake }),
+      restores: createRestores({ db, stores, dataDir: config.dataDir, ...MACHINE, carryOut: () => carryOut }),
+    },
+    onRestore: (carry) => {
+      carryOut = carry
     },
     stop: async () => worker?.stop(),
   }

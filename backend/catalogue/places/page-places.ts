@@ -11,6 +11,9 @@ export interface Passage {
   readonly words: string
 }
 
+/** Pages that name everything that there is, and so answer only to what they are about. */
+const NOTICES: readonly string[] = ['privacy', 'privacy_social']
+
 const PASSAGE = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>([\s\S]*?)(?=<h2|$)/g
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').trim()
@@ -31,7 +34,10 @@ async function read(scope: PlaceScope): Promise<SearchPlace[]> {
     const own = localRow(page.texts, { language, first })
     const title = String(own?.heading || own?.title || '')
     if (path === undefined || title === '') return []
-    const words = `${joined(own, ['keywords', 'description', 'lead', 'body'])} ${wordsOfParts(page.parts, scope)}`
+    const about = joined(own, ['keywords', 'description'])
+    const words = NOTICES.includes(page.name)
+      ? about
+      : `${about} ${joined(own, ['lead', 'body'])} ${wordsOfParts(page.parts, scope)}`
     return [{ kind: 'page', title, path, names: joined(own, ['title', 'heading']), words }]
   })
   const legal = await legalPlaces(scope)

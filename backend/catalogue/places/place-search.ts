@@ -4,11 +4,13 @@ import { isRouteKey } from '#domain/paths/route-map.ts'
 import { alternates } from '#domain/paths/routes.ts'
 import type { SitePage } from '#domain/paths/site-paths.ts'
 import { compounds } from '#domain/search/compounds.ts'
+import { ownLine } from '#domain/search/own-line.ts'
 import { type PlaceKind, placesByKind } from '#domain/search/places.ts'
 import { readSearchRequest } from '#domain/search/request-words.ts'
 import { serviceWords } from '#domain/search/service-words.ts'
 import { stemOf } from '#domain/search/stem.ts'
-import { thesaurusOf } from '#domain/search/thesaurus.ts'
+import { type Thesaurus, thesaurusOf } from '#domain/search/thesaurus.ts'
+import type { ThesaurusLines } from '#domain/search/thesaurus-lines.ts'
 import { foldedWords } from '#domain/texts/fold-text.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../../db/database.ts'
@@ -33,9 +35,12 @@ const SOURCES: Readonly<Record<PlaceKind, PlaceSource>> = {
   branch: branchPlaces,
 }
 
+const OWN_WORDS = 'ecommerce_search_word'
+
 /** The collections that places are made of, whatever their kind. */
 export const PLACE_SOURCES: readonly string[] = [
   'project',
+  OWN_WORDS,
   ...new Set(Object.values(SOURCES).flatMap(({ collections }) => collections)),
 ]
 
@@ -50,12 +55,20 @@ const BOOST = { title: 8, names: 5, words: 1 }
 /** What a word stands for says more of what is wanted than a text that merely has the word. */
 const THESAURUS = { title: 16, names: 10, words: 1 }
 
+/** Whether it answers by what it is called, not only by what is written about it. */
+const isNamed = ({ match }: SearchResult) =>
+  Object.values(match).some((fields) => fields.some((field) => field !== 'words'))
+
 interface PlaceIndex {
   find(text: string, isThere: (place: SearchPlace) => boolean): FoundPage[]
 }
 
 /** What of these places answers to a text, in a language. */
-export function placeIndex(places: readonly SearchPlace[], language: Language): PlaceIndex {
+export function placeIndex(
+  places: readonly SearchPlace[],
+  language: Language,
+  ownWords: ThesaurusLines = [],
+): PlaceIndex {
   const vocabulary = new Set<string>()
   const stems = (text: string) => foldedWords(text).map((word) => stemOf(word, language))
   const index = new MiniSearch<{ id: number; title: string; names: string; words: string }>({
@@ -68,10 +81,19 @@ export function placeIndex(places: readonly SearchPlace[], language: Language): 
   index.addAll(documents)
   for (const { title, names, words } of documents)
     for (const stem of stems(`${title} ${names} ${words}`)) vocabulary.add(stem)
-  const queries = queriesOf(vocabulary, language)
+  const thesaurus = thesaurusOf(language, [...serviceWords[language], ...ownWords])
+  const queries = queriesOf(vocabulary, thesaurus, language)
 
   const ask = (query: (word: string) => Query, some: readonly string[]) =>
     index.search({ combineWith: 'AND', queries: some.map(query) })
+
+  /** Services that are called by a word, or by what it stands for: what is to be done is said in one word, the others say to what. */
+  function byService(words: readonly string[], found: readonly SearchResult[]): SearchResult[] {
+    const isService = ({ id }: SearchResult) => places[id]?.kind === 'service'
+    if (words.length < 2 || found.some(isService)) return []
+    const known = words.filter(queries.isKnown)
+    return known.flatMap((word) => ask(queries.meant, [word])).filter((one) => isService(one) && isNamed(one))
+  }
 
   /** What answers to all words as they are meant, else to those that anything answers to, else to something like all of them. */
   function byWords(words: readonly string[]): SearchResult[] {
@@ -84,19 +106,21 @@ export function placeIndex(places: readonly SearchPlace[], language: Language): 
 
   return {
     find(text, isThere) {
-      const words = readSearchRequest(text, language).words.slice(0, MOST_WORDS)
-      if (words.length === 0) return []
-      const asked = words.map((word) => stemOf(word, language))
-      const found = byWords(words).flatMap(({ id, match }) => {
-        const place = places[id]
+      const said = readSearchRequest(text, language).words.slice(0, MOST_WORDS)
+      if (said.length === 0) return []
+      const asked = said.map((word) => stemOf(word, language))
+      const words = thesaurus.joined(said)
+      const answering = byWords(words)
+      const found = [...answering, ...byService(words, answering)].flatMap((result) => {
+        const place = places[result.id]
         if (!place || !isThere(place)) return []
-        const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'words'))
-        return [{ place, isNamed, exact: stems(place.title).join(' ') === asked.join(' ') }]
+        return [{ place, isNamed: isNamed(result), exact: stems(place.title).join(' ') === asked.join(' ') }]
       })
-      // Where something is called just that, what merely mentions it is not meant.
+      // Where something is called just that, what merely mentions it is not meant; nor is a brand where anything is called so.
       const isCalled = found.some(({ exact }) => exact)
+      const isAnyNamed = found.some((one) => one.isNamed)
       const answers = found
-        .filter(({ isNamed }) => isNamed || !isCalled)
+        .filter((one) => one.isNamed || !(isCalled || (isAnyNamed && one.place.kind === 'brand')))
         .map(({ place: { kind, title, path }, exact }) => ({ kind, title, path, exact }))
       return placesByKind(answers).flatMap(({ places: own }) => own.slice(0, MOST))
     },
@@ -104,8 +128,7 @@ export function placeIndex(places: readonly SearchPlace[], language: Language): 
 }
 
 /** How a folded word is asked for: as it or what it stands for is written, or as something like it. */
-function queriesOf(vocabulary: ReadonlySet<string>, language: Language) {
-  const thesaurus = thesaurusOf(language, serviceWords[language])
+function queriesOf(vocabulary: ReadonlySet<string>, thesaurus: Thesaurus, language: Language) {
   const compoundsOf = compounds(vocabulary)
   const exactly = (stem: string): Query[] => {
     const longer = language === 'de' ? compoundsOf(stem) : []
@@ -127,7 +150,20 @@ function queriesOf(vocabulary: ReadonlySet<string>, language: Language) {
       { queries: [stemOf(word, language)], fuzzy: word.length >= FUZZY_FROM && !/\d/.test(word) ? 0.2 : false },
     ],
   })
-  return { meant, alike }
+  /** Whether something is known that the word stands for. */
+  const isKnown = (word: string) => (thesaurus.meaningOf(word)?.length ?? 0) > 0
+  return { meant, alike, isKnown }
+}
+
+/** The shop's own search words, which mean services and pages as well as goods. */
+async function ownLines(db: Database, project: number, language: Language): Promise<ThesaurusLines> {
+  const rows = await db
+    .selectFrom(OWN_WORDS)
+    .select(['said', 'meant'])
+    .where('project', '=', project)
+    .where('language', '=', language)
+    .execute()
+  return rows.map(({ said, meant }) => ownLine(String(said), String(meant), language))
 }
 
 async function scopeOf(db: Database, project: number, language: Language): Promise<PlaceScope> {
@@ -151,7 +187,7 @@ export function placeSearch(db: Database, project: number) {
   async function index(language: Language): Promise<PlaceIndex> {
     const scope = await scopeOf(db, project, language)
     const found = await Promise.all(Object.values(SOURCES).map((source) => source.read(scope)))
-    return placeIndex(found.flat(), language)
+    return placeIndex(found.flat(), language, await ownLines(db, project, language))
   }
 
   return {

@@ -99,7 +99,7 @@ const orders = briefOperations('orders', 'key', [
   ['turnover', 'get /ecom/bookkeeping/{month}/turnover.csv', 'csv', 'The turnover of a month'],
 ])
 
-const customers = briefOperations('customers', 'account', [
+const customers = briefOperations('customers', 'key', [
   [
     'list_customers',
     'get /ecom/customers',
@@ -121,17 +121,26 @@ const customers = briefOperations('customers', 'account', [
     'post /ecom/answers/{kind}/{id}',
     'done',
     'Answers a question by mail',
-    { body: like({ message: 'Ja.', goods: [{ product: 1, variant: null }] }) },
+    { body: like({ message: 'Ja.', goods: [{ product: 1, variant: null }], reservation: null }) },
   ],
-  ['read_assignment', 'get /ecom/answers/{kind}/{id}/assignment', 'data', 'Who looks after a question'],
+  [
+    'read_assignment',
+    'get /ecom/answers/{kind}/{id}/assignment',
+    'data',
+    'Who looks after a question',
+    { needs: 'account' },
+  ],
   [
     'assign_question',
     'post /ecom/answers/{kind}/{id}/assignment',
     'done',
     'Says who looks after a question',
-    { body: like({ user: 1 }) },
+    { body: like({ user: 1 }), needs: 'account' },
   ],
-  ['list_assignments', 'get /ecom/assignments/{kind}', 'data', 'Who looks after which question'],
+  ['list_assignments', 'get /ecom/assignments/{kind}', 'data', 'Who looks after which question', { needs: 'account' }],
+])
+
+const persons = briefOperations('customers', 'account', [
   ['retention', 'get /persons/retention', 'data', 'How long what is kept'],
   ['search_persons', 'post /persons/search', 'data', 'Finds persons by words', { body: like({ words: 'anna' }) }],
   ['person_file', 'post /persons/file', 'done', 'What is kept of a person (Art. 15 GDPR)', { body: like(anna) }],
@@ -146,16 +155,19 @@ const customers = briefOperations('customers', 'account', [
   ],
 ])
 
-const reports = briefOperations('reports', 'account', [
+const reports = briefOperations('reports', 'key', [
   ['sales_report', 'get /ecom/reports/sales', 'data', 'Takings of a period', period],
   ['goods_report', 'get /ecom/reports/goods', 'data', 'Goods, brands and categories of a period', period],
   ['stock_report', 'get /ecom/reports/stock', 'data', 'What lies there and what it is worth'],
   ['visits_report', 'get /ecom/reports/visits', 'data', 'Pages, visits and searches of a period', period],
   ['report_workbook', 'get /ecom/reports/workbook.xlsx', 'xlsx', 'All reports as a workbook', period],
+])
+
+const duties = briefOperations('reports', 'account', [
   ['duties', 'get /duties', 'data', 'What is still to be done before and after a website is live'],
   ['duty_words', 'get /duties/words', 'data', 'Words of texts that should be looked at'],
   ['dead_links', 'get /duties/links', 'data', 'Links that lead nowhere'],
 ])
 
 /** What the back office reads and does beside the contents. */
-export const deskOperations = [...orders, ...customers, ...reports]
+export const deskOperations = [...orders, ...customers, ...persons, ...reports, ...duties]

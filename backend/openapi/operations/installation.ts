@@ -1,10 +1,10 @@
 import { type Brief, briefOperations, like } from '../parts/brief-operation.ts'
 
-const system = (name: string, one: string): Brief[] => [
+const system = (name: string, one: string, change: object = {}): Brief[] => [
   [`list_${name}`, `get /${name}`, 'data', `Lists ${name} by the grammar of items`],
   [`read_${one}`, `get /${name}/{id}`, 'data', `Reads one of ${name}`],
   [`create_${one}`, `post /${name}`, 'data', `Makes one of ${name}`, { body: like({}) }],
-  [`change_${one}`, `patch /${name}/{id}`, 'data', `Changes one of ${name}`, { body: like({}) }],
+  [`change_${one}`, `patch /${name}/{id}`, 'data', `Changes one of ${name}`, { body: like(change) }],
   [`delete_${one}`, `delete /${name}/{id}`, 'nothing', `Takes away one of ${name}`],
 ]
 
@@ -21,19 +21,31 @@ const accounts = briefOperations('accounts', 'account', [
     'post /auth/password/reset',
     'done',
     'Sets a password by the link of a mail',
-    { body: like({ token: '7f0b', password: 'correct horse battery' }) },
+    { body: like({ token: '7f0b', password: 'correct horse battery' }), needs: 'nobody' },
   ],
   [
     'read_invitation',
     'post /auth/password/invitation',
     'data',
     'What the page of an invitation greets with; 401 for any other link',
-    { body: like({ token: '7f0b' }) },
+    { body: like({ token: '7f0b' }), needs: 'nobody' },
   ],
-  ['first_account_open', 'get /auth/first', 'done', 'Whether the first account may be made'],
-  ['make_first_account', 'post /auth/first', 'done', 'Makes the first account', { body: like({ token: '7f0b' }) }],
+  ['first_account_open', 'get /auth/first', 'done', 'Whether the first account may be made', { needs: 'nobody' }],
+  [
+    'make_first_account',
+    'post /auth/first',
+    'done',
+    'Makes the first account',
+    { body: like({ token: '7f0b' }), needs: 'nobody' },
+  ],
   ['create_pass', 'post /auth/pass', 'done', 'A pass with which the caller enters another website', { body: like({}) }],
-  ['enter_by_pass', 'post /auth/enter', 'done', 'Enters by such a pass', { body: like({ pass: '7f0b' }) }],
+  [
+    'enter_by_pass',
+    'post /auth/enter',
+    'done',
+    'Enters by such a pass',
+    { body: like({ pass: '7f0b' }), needs: 'nobody' },
+  ],
   ['list_activity', 'get /activity', 'data', 'Who did what'],
   ['own_account', 'get /users/me', 'data', 'The account of the caller'],
   ['change_own_account', 'patch /users/me', 'data', 'Changes the account of the caller', { body: like({}) }],
@@ -70,9 +82,14 @@ const accounts = briefOperations('accounts', 'account', [
   ['role_rights', 'get /roles/{id}/rights', 'data', 'What a role may do, in words'],
   ...system('roles', 'role'),
   ...system('permissions', 'permission'),
-  ['setting_fields', 'get /settings/fields', 'data', 'The fields of settings'],
-  ...system('settings', 'setting'),
+  ['setting_fields', 'get /settings/fields', 'data', 'The fields of settings', { needs: 'key' }],
+  ...system('settings', 'setting', { value: 'Guten Tag' }),
 ])
+
+const COUNTED_VISITS = {
+  schema: { type: 'array', items: { type: 'object' } },
+  example: [{ domain: 'www.juwelier.example', pages: [['/', 4]], sources: [['search.example', 2]], programs: 9 }],
+}
 
 const websites = briefOperations('installation', 'account', [
   ['list_connections', 'get /connections', 'data', 'What is connected'],
@@ -88,17 +105,29 @@ const websites = briefOperations('installation', 'account', [
   ['test_mail_text', 'post /ecom/mail-texts/test', 'data', 'Sends such a mail to the caller', { body: like({}) }],
   ['create_preview', 'post /previews', 'data', 'Keeps what is not saved yet, to be looked at', { body: like({}) }],
   ['read_preview', 'get /previews/{id}', 'data', 'What such a preview holds'],
-  ['file_a4', 'get /files/{id}/a4.pdf', 'pdf', 'A file as a sheet of paper'],
+  ['file_a4', 'get /files/{id}/a4.pdf', 'pdf', 'A file as a sheet of paper', { needs: 'key' }],
   [
     'list_changes',
     'get /changes',
     'data',
     'What has changed since, for the processes of the installation',
-    { query: { since: '0' } },
+    { query: { since: '0' }, needs: 'process' },
   ],
-  ['stream_changes', 'get /changes/stream', 'stream', 'The same as it happens', { query: { since: '0' } }],
-  ['add_visits', 'post /changes/visits', 'done', 'Adds up visits that another process has counted', { body: like({}) }],
-  ['openapi', 'get /openapi.json', 'done', 'This document'],
+  [
+    'stream_changes',
+    'get /changes/stream',
+    'stream',
+    'The same as it happens',
+    { query: { since: '0' }, needs: 'process' },
+  ],
+  [
+    'add_visits',
+    'post /changes/visits',
+    'done',
+    'Adds up visits that another process has counted',
+    { body: COUNTED_VISITS, needs: 'process' },
+  ],
+  ['openapi', 'get /openapi.json', 'done', 'This document', { needs: 'nobody' }],
 ])
 
 const histories = briefOperations('items', 'key', [
@@ -116,12 +145,15 @@ const histories = briefOperations('items', 'key', [
     'post /items/{collection}/{id}/schedule',
     'data',
     'Publishes or withdraws an item at a moment',
-    { body: like({}) },
+    { body: like({}), needs: 'account' },
   ],
   ['all_revisions', 'get /revisions', 'data', 'The history of everything'],
   ['read_revision', 'get /revisions/{id}', 'data', 'An entry of the history'],
   ['compare_revision', 'get /revisions/{id}/compare', 'data', 'What has changed since'],
   ['restore_revision', 'post /revisions/{id}/restore', 'data', 'Restores what an entry of the history holds'],
+])
+
+const bin = briefOperations('items', 'account', [
   ['list_bin', 'get /bin', 'data', 'What was deleted in the last 30 days'],
   ['restore_from_bin', 'post /bin/{id}/restore', 'data', 'Takes something out of the bin'],
   ['delete_for_good', 'delete /bin/{id}', 'nothing', 'Deletes something for good'],
@@ -146,7 +178,13 @@ const imports = briefOperations('imports', 'account', [
 
 const tills = briefOperations('catalogue', 'key', [
   ['till_places', 'get /ecom/till/places', 'data', 'Folders of tills, for each place'],
-  ['set_till_place', 'put /ecom/till/places/{place}', 'data', 'Sets the folder of a till', { body: like({}) }],
+  [
+    'set_till_place',
+    'put /ecom/till/places/{place}',
+    'data',
+    'Sets the folder of a till',
+    { body: like({}), needs: 'account' },
+  ],
   ['till_runs', 'get /ecom/till/runs', 'data', 'Files of tills of the last 90 days'],
   ['till_run', 'get /ecom/till/runs/{id}', 'data', 'One of them with its report'],
   ['undo_till_run', 'post /ecom/till/runs/{id}/undo', 'data', 'Takes such a file back'],
@@ -160,8 +198,30 @@ const backups = briefOperations('backups', 'account', [
   ['backup_archive', 'get /server/backups/{id}/archive', 'tar', 'A backup as a file'],
   ['backup_plan', 'get /server/backups/plan', 'data', 'When backups make themselves'],
   ['set_backup_plan', 'put /server/backups/plan', 'data', 'Sets when backups make themselves', { body: like({}) }],
+  ['list_kept_backups', 'get /server/backups/kept', 'data', 'Backups that can be restored'],
+  [
+    'loss_of_restore',
+    'get /server/backups/kept/{place}/{name}',
+    'data',
+    'How much came in since a backup and would be lost by restoring it',
+  ],
+  ['list_restores', 'get /server/backups/restores', 'data', 'Backups that were restored, and how that ended'],
+  [
+    'restore_backup',
+    'post /server/backups/restores',
+    'data',
+    'Has a backup restored: everything becomes what it was at its moment, after a backup of what is',
+    { body: like({ place: 'disk', name: 'schaufenster-2026-11-23T03-00-00-000Z.tar' }) },
+  ],
+  [
+    'read_restore',
+    'get /server/backups/restores/{id}',
+    'data',
+    'How far a restore is; for whoever knows its id',
+    { needs: 'nobody' },
+  ],
   ['backup_now', 'post /server/backups/plan/now', 'data', 'A backup of the plan at once'],
 ])
 
 /** What whoever runs an installation does. */
-export const installationOperations = [...histories, ...accounts, ...websites, ...imports, ...tills, ...backups]
+export const installationOperations = [...histories, ...bin, ...accounts, ...websites, ...imports, ...tills, ...backups]

@@ -1,7 +1,8 @@
 import type { Collection } from '#contract/model/collection.ts'
+import { isOpenToKeys } from '#contract/wire/api-keys.ts'
 import { answerWith } from '../parts/answer-with.ts'
 import { describedCollections, everyRight } from '../parts/collection-schemas.ts'
-import { EXAMPLE_FILE, exampleRecord } from '../parts/example-value.ts'
+import { EXAMPLE_FILE, exampleChange, exampleRecord } from '../parts/example-value.ts'
 import { parametersNamed } from '../parts/item-parameters.ts'
 import { type JsonSchema, listOf, schemaNamed } from '../parts/json-schema.ts'
 import { type Operation, pathParameter } from '../parts/operation.ts'
@@ -21,8 +22,9 @@ function operationsOf(collection: Collection): Operation[] {
   const list = `/items/${name}`
   const item = `/items/${name}/{id}`
   const row = schemaNamed(name)
-  const shared = { tag: 'items', needs: collection.public ? 'nobody' : 'key' } as const
-  const written = { tag: 'items', needs: 'key' } as const
+  const needs = isOpenToKeys(collection) ? 'key' : 'account'
+  const shared = { tag: 'items', needs: collection.public ? 'nobody' : needs } as const
+  const written = { tag: 'items', needs } as const
   const reading: Operation[] = [
     {
       ...shared,
@@ -45,6 +47,9 @@ function operationsOf(collection: Collection): Operation[] {
   ]
   // Those of files follow from their bytes: /files.
   if (name === 'files') return reading
+  /** The least that is to be said, or else anything that may be. */
+  const example = (least: object, action: 'create' | 'update') =>
+    Object.keys(least).length > 0 ? least : exampleChange(collection, everyRight.write(collection, action) ?? new Set())
   const making: Operation = {
     ...written,
     id: `create_${name}`,
@@ -52,7 +57,7 @@ function operationsOf(collection: Collection): Operation[] {
     path: list,
     summary: `Makes an item of ${name}, or several of a list`,
     parameters: parametersNamed('fields'),
-    body: { schema: oneOrMany(schemaNamed(`${name}.new`)), example: exampleRecord(collection) },
+    body: { schema: oneOrMany(schemaNamed(`${name}.new`)), example: example(exampleRecord(collection), 'create') },
     answer: { schema: answerWith(oneOrMany(row)) },
   }
   const changing: Operation = {
@@ -71,7 +76,10 @@ function operationsOf(collection: Collection): Operation[] {
         schema: { type: 'string' },
       },
     ],
-    body: { schema: schemaNamed(`${name}.change`), example: {} },
+    body: {
+      schema: schemaNamed(`${name}.change`),
+      example: example({}, 'update'),
+    },
     answer: { schema: answerWith(oneOrMany(row)) },
   }
   const removing: Operation = {

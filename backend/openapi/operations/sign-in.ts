@@ -50,7 +50,7 @@ export const signInOperations: readonly Operation[] = [
     tag: 'auth',
     method: 'get',
     path: '/auth/check',
-    summary: 'Whether somebody is signed in',
+    summary: 'Whether somebody is signed in, or the API key is good',
     needs: 'nobody',
     answer: { schema: dataOf(objectOf({ authenticated: { type: 'boolean' } })) },
   },

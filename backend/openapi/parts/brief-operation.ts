@@ -39,6 +39,8 @@ interface More {
   /** Names of the query, with the values of an example. */
   readonly query?: Readonly<Record<string, string>>
   readonly body?: CallContent
+  /** Where it is not that of its group. */
+  readonly needs?: Operation['needs']
 }
 
 export type Brief = readonly [
@@ -51,14 +53,14 @@ export type Brief = readonly [
 
 /** Calls whose answers are told by their kind alone: `data`, a page, a paper. A failure has the shape of a refusal. */
 export const briefOperations = (tag: string, needs: Operation['needs'], calls: readonly Brief[]): Operation[] =>
-  calls.map(([id, call, answer, summary, { query = {}, body } = {}]) => {
+  calls.map(([id, call, answer, summary, { query = {}, body, needs: own = needs } = {}]) => {
     const [method = '', path = ''] = call.split(' ')
     const asked = Object.entries(query).map(([name, example]) => ({ ...queryParameter(name, text), example }))
     return {
       id,
       tag,
       summary,
-      needs,
+      needs: own,
       path,
       answer: ANSWERS[answer],
       fails: 'Refusal',

@@ -64,3 +64,12 @@ export function exampleRecord(collection: Collection): Readonly<Record<string, u
   )
   return { ...needed, ...MORE[collection.name] }
 }
+
+/** A value for one field that may be written: the first text, else the first of anything but lists. */
+export function exampleChange(collection: Collection, written: ReadonlySet<string>): Readonly<Record<string, unknown>> {
+  const fields = columnsOf(collection).filter(([name]) => name !== 'id' && written.has(name))
+  const isText = ({ type }: Column) => type === 'text' || type === 'html'
+  const [name, field] =
+    fields.find(([, one]) => isText(one)) ?? fields.find(([, { type }]) => type !== 'm2o') ?? fields[0] ?? []
+  return name && field ? { [name]: exampleValue(field) } : {}
+}

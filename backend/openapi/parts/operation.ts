@@ -19,8 +19,8 @@ export interface CallContent {
   readonly example?: unknown
 }
 
-/** Who may call: anybody, an account or its API key, or nobody but people who are signed in. */
-export type Needs = 'nobody' | 'key' | 'account'
+/** Who may call: anybody, an API key or a person, only people who are signed in, or only processes of the installation. */
+export type Needs = 'nobody' | 'key' | 'account' | 'process'
 
 /** One call of the API as the document tells it. */
 export interface Operation {
@@ -43,8 +43,12 @@ export interface Operation {
   readonly fails?: 'Failure' | 'Refusal'
 }
 
+/** Where links of mails lead that have their secret in the address. */
+const LINKED = /^\/(forms|ecom)\/.*\{token\}$/
+
 /** Whether it is answered to somebody who came by a link: that it failed is a page too. */
-export const isForPeople = ({ answer }: Operation): boolean => answer.type === 'text/html' || answer.status === 303
+export const isForPeople = ({ answer, path, method }: Operation): boolean =>
+  answer.type === 'text/html' || answer.status === 303 || (method === 'post' && LINKED.test(path))
 
 export const pathParameter = (name: string, example: unknown, schema: JsonSchema = { type: 'integer' }): Parameter => ({
   name,

@@ -22,7 +22,7 @@ const newClient = () =>
     defaultOptions: {
       queries: {
         staleTime: LIFETIME,
-        gcTime: LIFETIME,
+        // `gcTime` stays the package's own: five minutes as well, and on the server no timer, which would hold each rendered page as long.
         retry: 3,
         retryDelay,
         refetchOnWindowFocus: false,

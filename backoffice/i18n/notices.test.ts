@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { i18nProvider } from './i18n-provider.ts'
+
+test('every notice is told by a key that has words', () => {
+  const keys = globSync('backoffice/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bnotify\('([\w.]+)'/g)].map(([, key = '']) => key))
+  expect(keys.length).toBeGreaterThan(20)
+  expect(keys.filter((key) => i18nProvider.translate(key, { smart_count: 1 }) === key)).toEqual([])
+})
