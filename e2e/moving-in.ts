@@ -61,8 +61,8 @@ async function takeIn(page: Page, name: string, text: string, would: RegExp) {
 /** Moves in what two other shops have exported, and sees all of it on the site. */
 export async function moveIn(page: Page, visitor: Page) {
   await page.goto('/admin/imports')
-  await takeIn(page, 'products_export.csv', SHOPIFY, /Produkte: 3 angelegt/)
-  await takeIn(page, 'wc-product-export.csv', WOO, /Produkte: 2 angelegt/)
+  await takeIn(page, 'products_export.csv', SHOPIFY, /Probe der Produkte: 3 neu/)
+  await takeIn(page, 'wc-product-export.csv', WOO, /Probe der Produkte: 2 neu/)
   await expect(async () => {
     await visitor.goto('/shop')
     const names = ['Sonnenbrille "Strand"', 'Etui aus Filz', 'Lesebrille Kompakt', 'Brillenkordel', 'Lesebrille Anna']

@@ -22,7 +22,7 @@ function createCheck() {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: false })
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'api', ...openApiDocument('0') })
-  const told = operations()
+  const documented = operations()
     .map((operation) => ({ operation, pattern: patternOf(operation.path) }))
     .toSorted(byLiteral)
   const validators = new Map<string, ValidateFunction>()
@@ -40,7 +40,7 @@ function createCheck() {
 
   return {
     find: (method: string, path: string) =>
-      told.find(({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path))?.operation,
+      documented.find(({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path))?.operation,
     problemOf(operation: Operation, status: number, body: unknown): string | undefined {
       if (status < 300 && status !== (operation.answer.status ?? 200)) return `answers ${status}`
       if (!isJson(operation, status)) return 'answers JSON'
