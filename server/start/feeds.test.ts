@@ -198,8 +198,11 @@ test('programs that read a site for somebody find what it has', async () => {
   const text = await textOf('/llms.txt')
   expect(text).toMatch(new RegExp(`^# ${OWN}\n`))
   expect(text).toContain(`- [Alle Waren](https://${OWN}/shop)`)
-  for (const [, address = ''] of text.matchAll(/\]\((https[^)]*)\)/g))
-    expect((await fetch(address.replace(`https://${OWN}`, server.address))).status, address).toBe(200)
+  for (const [, address = ''] of text.matchAll(/\]\((https[^)]*)\)/g)) {
+    const answer = await fetch(address.replace(`https://${OWN}`, server.address))
+    expect(answer.status, address).toBe(200)
+    expect(await answer.text(), address).not.toContain('noindex')
+  }
 })
 
 test.each(['google.es.xml', 'google.de.csv', 'other.de.xml', 'google.de', 'constructor.de.xml'])(

@@ -6,6 +6,7 @@ import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
 import { loadProject } from '../data/load-project.ts'
 import { storeRoots } from '../data/store-roots.ts'
+import { FOUND_BY_NOBODY } from './found-by-nobody.ts'
 
 /** Headings by what stands below them. */
 const HEADINGS: Record<Language, { pages: string; goods: string; list: string; feed: string; markdown: string }> = {
@@ -60,6 +61,7 @@ export async function llms(sdk: Sdk): Promise<string | null> {
   ])
   const own = pickTranslation(project.translations, language, language)
   const entries = pages.data.flatMap(({ name, translations }) => {
+    if (FOUND_BY_NOBODY.has(name)) return []
     const own = project.pages?.find((page) => page.name === name)?.paths[language]
     const path = isRouteKey(name) ? routes.has(name) && pathOf(name, language) : own
     const text = pickTranslation(translations, language, language)

@@ -16,10 +16,8 @@ import { pictureAddress } from '../data/picture-address.ts'
 import { productPath } from '../data/product-path.ts'
 import type { ProjectRow } from '../data/rows.ts'
 import { storeRoots } from '../data/store-roots.ts'
+import { FOUND_BY_NOBODY } from './found-by-nobody.ts'
 import { type SitemapPage, sitemapIndex, sitemapXml } from './sitemap-xml.ts'
-
-/** Pages that stand at the end of an action: nothing to find there. */
-const LEFT_OUT = new Set(['thanks'])
 
 /** Addresses in one file at most: a file may have 50,000, and one of 10,000 is soon made and read. */
 const MOST_ADDRESSES = 10_000
@@ -126,7 +124,7 @@ async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean, no
   }
   return [
     ...[...routes]
-      .filter((route) => !LEFT_OUT.has(route))
+      .filter((route) => !FOUND_BY_NOBODY.has(route))
       .map((route) => pageAt(route, alternates(route, undefined, among))),
     ...(project.pages ?? [])
       .filter(({ name }) => !isRouteKey(name))
