@@ -39,6 +39,8 @@ const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+// Who somebody is and what they may do is asked for once, as in `authProvider`: asked again with every screen, it would draw all of them twice.
+queryClient.setQueryDefaults(['auth'], { staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0) })
 
 /** The screens of the person's collections; before the sign-in only those that lead there. */
 function Office() {

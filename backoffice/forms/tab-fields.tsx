@@ -1,6 +1,7 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FieldsInput } from '../inputs/fields-input.tsx'
+import { useOnceNeeded } from './use-once-needed.ts'
 
 // What is refused elsewhere changes nothing here.
 const Inputs = memo(FieldsInput)
@@ -17,8 +18,6 @@ interface Props {
  */
 export function TabFields({ collection, fields, isOpened }: Props) {
   const { errors } = useFormState()
-  const isNeeded = isOpened || fields.some((field) => errors[field] !== undefined)
-  const [isThere, setIsThere] = useState(isNeeded)
-  if (isNeeded && !isThere) setIsThere(true)
+  const isThere = useOnceNeeded(isOpened || fields.some((field) => errors[field] !== undefined))
   return isThere ? <Inputs collection={collection} only={fields} /> : null
 }

@@ -1,6 +1,7 @@
+import { dateFormat } from '#domain/company/berlin-format.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import type { OfficeLanguage } from '../labels/labels.ts'
 
 /** Date and time of this place as a language writes them. */
 export const momentFormat = (language: OfficeLanguage): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' })
+  dateFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' })

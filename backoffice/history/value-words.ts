@@ -5,6 +5,7 @@ import { localeOf } from '#domain/texts/language.ts'
 import { regionName } from '#domain/texts/region-name.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { changeWords } from '../i18n/change-texts.ts'
+import { euroFormat } from '../inputs/number-format.ts'
 import { numberText } from '../inputs/number-text.ts'
 import type { Labelling, OfficeLanguage } from '../labels/labels.ts'
 import { choicesOf } from '../record/known-choices.ts'
@@ -32,7 +33,7 @@ const text: Words = (value, field, { labels, language }) => {
 }
 
 const money: Words = (value, _field, { language }) =>
-  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }).format(Number(value))
+  euroFormat(language).format(Number(value))
 
 const number: Words = (value, field, { language }) =>
   (field.collection === 'opening_period' && field.field === 'day'

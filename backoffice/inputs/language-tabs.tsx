@@ -2,8 +2,9 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import ErrorOutline from '@mui/icons-material/ErrorOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import { Box, Button, Tab, Tabs } from '@mui/material'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
+import { useOnceNeeded } from '../forms/use-once-needed.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -78,12 +79,18 @@ export function LanguageTabs({ collection, texts }: Props) {
           data-language={language}
           sx={{ p: 2 }}
         >
-          <LanguageTexts collection={collection} texts={texts} index={index} />
+          <OnceNeeded when={at === open || refused(index) > 0}>
+            <LanguageTexts collection={collection} texts={texts} index={index} />
+          </OnceNeeded>
         </Box>
       ))}
     </Box>
   )
 }
+
+/** Drawn from when it is first needed: editors of three languages take three times as long to open as one. */
+const OnceNeeded = ({ when, children }: { readonly when: boolean; readonly children: ReactNode }) =>
+  useOnceNeeded(when) ? children : null
 
 /** The texts of one language, by its place among those of the project. */
 function LanguageTexts({ collection, texts, index }: Props & { index: number }) {

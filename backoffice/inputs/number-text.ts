@@ -1,5 +1,5 @@
-import { localeOf } from '#domain/texts/language.ts'
 import type { OfficeLanguage } from '../labels/labels.ts'
+import { numberFormat } from './number-format.ts'
 
 /** What a number is: euro, pieces, or any measure. */
 export type NumberKind = 'money' | 'integer' | 'number'
@@ -16,7 +16,7 @@ export const numberExample: Readonly<Record<OfficeLanguage, Readonly<Record<Numb
 /** A number as an input shows it in the language of the back office: `1.499,00`; empty for none. */
 export function numberText(value: unknown, kind: NumberKind, language: OfficeLanguage): string {
   if (typeof value !== 'number') return ''
-  return new Intl.NumberFormat(localeOf[language], {
+  return numberFormat(language, {
     minimumFractionDigits: kind === 'money' ? 2 : 0,
     maximumFractionDigits: decimalsOf[kind],
   }).format(value)

@@ -7,7 +7,7 @@ import { Menu, useStore } from 'react-admin'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { entriesFor, type MenuSection, menuSections } from '../ways/menu-sections.ts'
+import { entriesFor, type FurtherEntry, type MenuSection, menuSections } from '../ways/menu-sections.ts'
 import { useFavourites, useMark } from '../ways/use-favourites.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -71,17 +71,25 @@ function Section({ section }: { section: MenuSection }) {
         </Typography>
         <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} fontSize="small" />
       </ButtonBase>
-      <Box id={id} hidden={!isOpen}>
-        {entries.map((name) =>
-          singletons.includes(name) ? <SingletonItem key={name} name={name} /> : <ListItem key={name} name={name} />,
-        )}
-        {further.map(({ path, title }) => (
-          <Starred key={path} of={path} name={text(title)}>
-            <Menu.Item to={path} primaryText={text(title)} />
-          </Starred>
-        ))}
-      </Box>
+      <Box id={id}>{isOpen && <Entries names={entries} further={further} />}</Box>
     </Box>
+  )
+}
+
+/** What an open group holds; a closed one holds nothing, for each of its entries would be drawn anew with every screen. */
+function Entries({ names, further }: { readonly names: readonly string[]; readonly further: readonly FurtherEntry[] }) {
+  const text = useText()
+  return (
+    <>
+      {names.map((name) =>
+        singletons.includes(name) ? <SingletonItem key={name} name={name} /> : <ListItem key={name} name={name} />,
+      )}
+      {further.map(({ path, title }) => (
+        <Starred key={path} of={path} name={text(title)}>
+          <Menu.Item to={path} primaryText={text(title)} />
+        </Starred>
+      ))}
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Chip } from '@mui/material'
 import { BooleanField, ReferenceField, TextField, useRecordContext } from 'react-admin'
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import { localeOf } from '#domain/texts/language.ts'
 import { useMoment } from '../history/use-moment.ts'
+import { euroFormat } from '../inputs/number-format.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { choicesOf } from '../record/known-choices.ts'
@@ -34,8 +34,7 @@ export function FieldCell({ field }: { field: DescribedField }) {
     )
   if (field.type === 'boolean') return <BooleanField source={field.field} />
   if (value === null || value === undefined) return null
-  if (field.type === 'money')
-    return new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }).format(value)
+  if (field.type === 'money') return euroFormat(language).format(value)
   if (field.type === 'datetime') return moment(value)
   if (choicesOf(field.collection, field)) {
     const label = labels.choice(field.field, value)

@@ -1,9 +1,9 @@
-import { TextField } from '@mui/material'
 import { useRef, useState } from 'react'
 import { type DataProvider, type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
+import { CellInput } from '../inputs/cell-input.tsx'
 import { decimalsOf, type NumberKind, numberExample, numberText } from '../inputs/number-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useTitle } from '../record/use-title.ts'
@@ -61,27 +61,21 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
   }
 
   return (
-    <TextField
+    <CellInput
       value={typed ?? numberText(shown, kind, language)}
-      error={typed !== undefined && enteredNumber(typed, language, decimalsOf[kind]) === 'unclear'}
-      size="small"
-      margin="none"
+      aria-invalid={typed !== undefined && enteredNumber(typed, language, decimalsOf[kind]) === 'unclear'}
+      aria-label={text('list.inline', { label, name: title(record) })}
+      inputMode={kind === 'integer' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      readOnly={readOnly}
       disabled={isBusy}
+      style={{ width: 76 }}
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => void save()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') void save()
         if (event.key === 'Escape') setTyped(undefined)
-      }}
-      slotProps={{
-        htmlInput: {
-          inputMode: kind === 'integer' ? 'numeric' : 'decimal',
-          autoComplete: 'off',
-          readOnly,
-          'aria-label': text('list.inline', { label, name: title(record) }),
-          style: { width: 76, textAlign: 'right', padding: '6px 8px' },
-        },
       }}
     />
   )

@@ -1,10 +1,11 @@
-import { TextField, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { StockPlace } from '#contract/wire/stock.ts'
 import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
+import { CellInput } from '../inputs/cell-input.tsx'
 import { useKept } from './use-kept.ts'
 
 interface PlaceNumberProps {
@@ -50,12 +51,13 @@ export function PlaceNumber({ place, pieces: listed, label, readOnly, onSaved }:
 
   if (readOnly) return <Typography variant="body2">{pieces}</Typography>
   return (
-    <TextField
+    <CellInput
       value={typed ?? String(pieces)}
-      error={isWrong}
-      size="small"
-      margin="none"
-      fullWidth={false}
+      aria-invalid={isWrong}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      style={{ width: 48 }}
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => void save()}
@@ -65,14 +67,6 @@ export function PlaceNumber({ place, pieces: listed, label, readOnly, onSaved }:
           void save()
         }
         if (event.key === 'Escape') setTyped(undefined)
-      }}
-      slotProps={{
-        htmlInput: {
-          inputMode: 'numeric',
-          autoComplete: 'off',
-          'aria-label': label,
-          style: { width: 48, textAlign: 'right', padding: '6px 8px' },
-        },
       }}
     />
   )

@@ -13,7 +13,7 @@ export interface MenuSection {
   readonly further?: readonly FurtherEntry[]
 }
 
-interface FurtherEntry {
+export interface FurtherEntry {
   readonly path: string
   readonly title: TextKey
   readonly isFor: (workplace: Workplace) => boolean
@@ -138,19 +138,27 @@ const READ_ONLY: readonly string[] = [
 
 const NAMED = new Set(menuSections.flatMap(({ entries }) => entries))
 
-/** Whether rows of a collection are edited in the form of another. */
-const isPart = (model: Workplace['model'], name: string): boolean =>
-  [...model.values()].some(({ fields }) =>
-    Object.values(fields).some(({ type, target, by }) => {
-      return type === 'o2m' && target === name && model.get(name)?.owners.includes(String(by))
-    }),
+const knownParts = new WeakMap<Workplace['model'], ReadonlySet<string>>()
+
+/** The collections whose rows are edited in the form of another: found once, for the menu asks with every screen. */
+function partsOf(model: Workplace['model']): ReadonlySet<string> {
+  const known = knownParts.get(model)
+  if (known) return known
+  const fields = [...model.values()].flatMap((collection) => Object.values(collection.fields))
+  const parts = new Set(
+    fields.flatMap(({ type, target, by }) =>
+      type === 'o2m' && target && model.get(target)?.owners.includes(String(by)) ? [target] : [],
+    ),
   )
+  knownParts.set(model, parts)
+  return parts
+}
 
 /** Collections of an area that no section names: each that stands for itself in a project. So does one that is new. */
 const othersOf = ({ model }: Workplace, areas: readonly string[]): string[] =>
   [...model.values()]
     .filter(({ collection, area, owners }: DescribedCollection) => {
-      const isListed = NAMED.has(collection) || isPart(model, collection)
+      const isListed = NAMED.has(collection) || partsOf(model).has(collection)
       return areas.includes(area) && owners.includes('project') && !isListed
     })
     .map(({ collection }) => collection)
