@@ -32,8 +32,7 @@ const text: Words = (value, field, { labels, language }) => {
   return field.format ? written : inQuotes(written, language)
 }
 
-const money: Words = (value, _field, { language }) =>
-  euroFormat(language).format(Number(value))
+const money: Words = (value, _field, { language }) => euroFormat(language).format(Number(value))
 
 const number: Words = (value, field, { language }) =>
   (field.collection === 'opening_period' && field.field === 'day'

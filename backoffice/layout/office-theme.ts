@@ -53,7 +53,7 @@ export const officeTheme: RaThemeOptions = {
     },
     // What is wider than the window scrolls in its own place, not with the page.
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
-    RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+    RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap', alignItems: 'center' } } },
     RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap', '& .MuiToolbar-root': { marginLeft: 'auto' } } } },
     // The bar of a form stays in sight; it would not inside a card that hides what reaches over its edge.
     RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible' } } } },

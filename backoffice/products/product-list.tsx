@@ -1,8 +1,10 @@
 import FileUpload from '@mui/icons-material/FileUpload'
-import { Button, type Theme, useMediaQuery } from '@mui/material'
+import { Button, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { ColumnsButton, CreateButton, DataTable, List, TopToolbar, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { FileThumb } from '../files/file-thumb.tsx'
 import { useText } from '../i18n/use-text.ts'
@@ -11,6 +13,7 @@ import { DataColumn } from '../lists/data-column.tsx'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FieldCell } from '../lists/field-cell.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
+import { useTitle } from '../record/use-title.ts'
 import { mayCount } from '../workplace/may-count.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -19,9 +22,17 @@ import { BulkStatus } from './bulk-status.tsx'
 import { ExportButton } from './export-button.tsx'
 import { InlineNumber } from './inline-number.tsx'
 
+interface Variant {
+  readonly active: boolean
+  readonly stock: number | null
+}
+
 const PRODUCT = 'ecommerce_product'
-const FIELDS = ['id', 'display_name', 'reference_number', 'price_brutto', 'stock', 'status', 'category', 'manufacturer']
-const PLACES = ['places.branch', 'places.variant', 'places.pieces', 'product_variants.id', 'product_variants.active']
+const FIELDS = ['id', 'display_name', 'reference_number', 'price_brutto', 'stock', 'status']
+// Named with its product: read by a reference of its own, each line would ask for it and be drawn once more.
+const CATEGORY = ['category.id', 'category.display_name']
+const PLACES = ['places.branch', 'places.variant', 'places.pieces']
+const VARIANTS = ['product_variants.id', 'product_variants.active', 'product_variants.stock']
 const PICTURE = ['images.file.id', 'images.file.hash', 'images.file.type', 'images.file.filename', 'images.file.title']
 
 function ProductActions() {
@@ -32,7 +43,7 @@ function ProductActions() {
       <ColumnsButton />
       <ExportButton />
       {may(workplace, 'create', PRODUCT) && (
-        <Button startIcon={<FileUpload />} component={Link} to="/import">
+        <Button size="small" startIcon={<FileUpload />} component={Link} to="/import">
           {text('import.title')}
         </Button>
       )}
@@ -46,6 +57,23 @@ function Picture() {
   const file = record?.images?.[0]?.file
   // A product that was just saved is listed as its form reads it, which knows its files by number, until the list has come anew.
   return typeof file === 'object' && file?.type ? <FileThumb file={file} size={40} /> : null
+}
+
+/** The category of a line. A product that was just saved knows it by its number alone, as its pictures. */
+function CategoryName({ field }: { readonly field: DescribedField | undefined }) {
+  const category = useRecordContext<{ id: number; category?: AnyItem | number | null }>()?.category
+  const title = useTitle()
+  if (!field || !category) return null
+  return typeof category === 'object' ? title(category) : <FieldCell field={field} />
+}
+
+/** How many pieces there are: changed where it stands, or of all variants on sale together, for the count of their product then says nothing. */
+function Stock({ label, readOnly }: { readonly label: string; readonly readOnly: boolean }) {
+  const variants = useRecordContext<{ id: number; product_variants?: readonly Variant[] }>()?.product_variants ?? []
+  if (variants.length === 0)
+    return <InlineNumber resource={PRODUCT} source="stock" label={label} kind="integer" readOnly={readOnly} />
+  const pieces = variants.reduce((sum, { active, stock }) => sum + (active ? Number(stock) : 0), 0)
+  return <Typography variant="body2">{pieces}</Typography>
 }
 
 /** The products: price and stock are changed in the line. */
@@ -70,7 +98,7 @@ export function ProductsScreen() {
       actions={<ProductActions />}
       exporter={false}
       empty={<EmptyList />}
-      queryOptions={{ meta: { fields: [...FIELDS, ...PLACES, ...PICTURE] } }}
+      queryOptions={{ meta: { fields: [...FIELDS, ...CATEGORY, ...PLACES, ...VARIANTS, ...PICTURE] } }}
     >
       <DataTable rowClick="edit" bulkActionButtons={mayChange ? <BulkStatus /> : false} size="small">
         <DataColumn label={label('images')} disableSort is="picture">
@@ -80,7 +108,7 @@ export function ProductsScreen() {
         {!isNarrow && <DataColumn source="reference_number" label={label('reference_number')} />}
         {!isNarrow && (
           <DataColumn source="category" label={label('category')}>
-            {cell('category')}
+            <CategoryName field={fields.category} />
           </DataColumn>
         )}
         <DataColumn source="price_brutto" label={label('price_brutto')}>
@@ -94,13 +122,7 @@ export function ProductsScreen() {
         </DataColumn>
         {!(isNarrow && hasPlaces) && (
           <DataColumn source="stock" label={label('stock')}>
-            <InlineNumber
-              resource={PRODUCT}
-              source="stock"
-              label={label('stock')}
-              kind="integer"
-              readOnly={!mayCount(workplace, undefined)}
-            />
+            <Stock label={label('stock')} readOnly={!mayCount(workplace, undefined)} />
           </DataColumn>
         )}
         {hasPlaces &&

@@ -16,6 +16,6 @@ test('of a product with variants those on sale count, each for itself, and its o
   expect(isLow(product(9, [3], [0]))).toBe(true)
 })
 
-test('variants that are not on sale are not looked at', () => {
-  expect([isLow(product(9, [0, false])), isLow(product(0, [9, false]))]).toEqual([false, true])
+test('variants that are not on sale are not looked at, and neither are the pieces of their product', () => {
+  expect([isLow(product(9, [0, false])), isLow(product(0, [9, false]))]).toEqual([false, false])
 })

@@ -11,10 +11,10 @@ const FIELDS = ['id', 'stock', 'product_variants.active', 'product_variants.stoc
 
 type Stocked = Omit<RowOf<'ecommerce_product', typeof FIELDS>, 'id'>
 
-/** Whether few pieces are left of something that can be sold: of a variant on sale where there are any, else of the product. */
+/** Whether few pieces are left of something that can be sold: of a variant on sale where there are variants, else of the product. */
 export function isLow({ stock, product_variants }: Stocked): boolean {
-  const sold = product_variants.filter(({ active }) => active)
-  return sold.length > 0 ? sold.some((variant) => variant.stock <= LOW_STOCK) : stock <= LOW_STOCK
+  if (product_variants.length === 0) return stock <= LOW_STOCK
+  return product_variants.some((variant) => variant.active && variant.stock <= LOW_STOCK)
 }
 
 /** The published products of which few are left, by their ids. */

@@ -37,7 +37,8 @@ export function ScarceList() {
   return (
     <DeskCard
       title={text('waiting.scarce')}
-      count={goods.length}
+      // The products, as on the tile above: each is one for the list that this leads to, whatever is left of its variants.
+      count={goods.length > 0 ? ids.length : 0}
       all={{ path: listPath('ecommerce_product', { id: ids }), name: text('waiting.allScarce') }}
     >
       {goods.slice(0, SHOWN).map((good) => (

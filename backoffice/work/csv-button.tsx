@@ -54,7 +54,7 @@ export function CsvButton<Item extends object = AnyItem>({ label, filename, head
 
   if (progress) return <ProgressBar progress={progress} stop={() => stop.current.abort()} />
   return (
-    <Button startIcon={<Download />} onClick={save}>
+    <Button size="small" startIcon={<Download />} onClick={save}>
       {label}
     </Button>
   )
