@@ -40,7 +40,8 @@ function createCheck() {
 
   return {
     find: (method: string, path: string) =>
-      documented.find(({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path))?.operation,
+      documented.find(({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path))
+        ?.operation,
     problemOf(operation: Operation, status: number, body: unknown): string | undefined {
       if (status < 300 && status !== (operation.answer.status ?? 200)) return `answers ${status}`
       if (!isJson(operation, status)) return 'answers JSON'

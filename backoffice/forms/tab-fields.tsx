@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FieldsInput } from '../inputs/fields-input.tsx'
-import { useOnceNeeded } from './use-once-needed.ts'
+import { useOnceNeeded } from '../inputs/use-once-needed.ts'
 
 // What is refused elsewhere changes nothing here.
 const Inputs = memo(FieldsInput)

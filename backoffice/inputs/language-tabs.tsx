@@ -4,12 +4,12 @@ import WarningAmber from '@mui/icons-material/WarningAmber'
 import { Box, Button, Tab, Tabs } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
-import { useOnceNeeded } from '../forms/use-once-needed.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { useEditedLanguage } from './edited-language.tsx'
 import { NestedField } from './nested-field.tsx'
+import { useOnceNeeded } from './use-once-needed.ts'
 import { isMissing, type TranslatedText } from './use-texts.ts'
 
 interface Props {
