@@ -220,9 +220,13 @@ function queriesOf(
     all: parts.map((part) => ({ any: part.map((stem, index) => exactly(stem, index === 0 ? 1 : FURTHER)) })),
   })
 
+  /** Whether the shop has words for all that is meant: of another trade's words a word stands for itself, such as that of a chain where bicycles are sold. */
+  const isOfShop = (parts: Meaning) =>
+    parts.every((part) => part.some((stem) => isCalled(stem) || (language === 'de' && compoundsOf(stem).length > 0)))
+
   function meant(word: string): WordQuery {
     const known = meaningOf(word)
-    if (known && known.length > 0) return meaning(known)
+    if (known && known.length > 0 && isOfShop(known)) return meaning(known)
     const parts = partsOf(word)
     return parts.length > 0 ? { all: parts.map(meant) } : exactly(stemOf(word, language))
   }

@@ -1,6 +1,6 @@
 import type { ThesaurusLines } from './thesaurus-lines.ts'
 
-/** Everyday German of jewellers, opticians and what they sell beside. */
+/** Everyday German of jewellers, opticians, bicycle shops and what they sell beside. */
 export const wordsDe: ThesaurusLines = [
   // Rings
   'ehering hochzeitsring partnerring trauring trauringpaar ehepaarring = trauring | ehering | hochzeitsring',
@@ -72,4 +72,39 @@ export const wordsDe: ThesaurusLines = [
   'kerze duftkerze kerzen duftkerzen = kerze | duftkerze',
   'accessoire accessoires zubehor = accessoires',
   'gutschein geschenkgutschein = -',
+  // Opticians
+  'brille brillen augenglas = brille | fassung | brillenfassung',
+  'sonnenbrille sonnenglas sonnenglaser = sonnenbrille',
+  'lesebrille lesehilfe fertigbrille = lesebrille | lesehilfe | fertigbrille',
+  'brillengestell gestell brillenfassung brillenrahmen korrekturbrille korrektionsbrille = fassung | brillenfassung | gestell | brillengestell',
+  'bildschirmbrille computerbrille arbeitsplatzbrille burobrille pcbrille blaulichtbrille blaulichtfilter blaufilter = bildschirmbrille | arbeitsplatzbrille | computerbrille | blaulicht | blaulichtfilter',
+  'sportbrille radbrille fahrradbrille skibrille schwimmbrille laufbrille = sportbrille | radbrille | skibrille | schwimmbrille',
+  'gleitsichtbrille gleitsicht gleitsichtglas mehrstarkenbrille varilux = gleitsicht | gleitsichtbrille | gleitsichtglas',
+  'kontaktlinse haftschale linse = kontaktlinse | tageslinse | monatslinse | linse',
+  'linsenflussigkeit kontaktlinsenflussigkeit kontaktlinsenpflege linsenpflege kombilosung aufbewahrungslosung = kombilösung | kontaktlinsenpflege | linsenpflege',
+  'brillenetui brillenbox brillendose hardcase = brillenetui | brillenbox | hardcase',
+  'brillenkordel brillenkette brillenband brillenschnur brillenhalter = brillenkordel | brillenkette | brillenband | brillenschnur',
+  'brillenputztuch brillentuch reinigungstuch putztuch mikrofasertuch microfasertuch = mikrofasertuch | brillentuch | putztuch | reinigungstuch | poliertuch',
+  'lupe leselupe vergrosserungsglas = lupe',
+  'fernglas feldstecher opernglas = fernglas | feldstecher | opernglas',
+  // Bicycles
+  'fahrrad velo zweirad = fahrrad | rad',
+  'e_bike ebike e_rad pedelec elektrofahrrad elektrorad = e | ebike | pedelec | elektrofahrrad | elektrorad & bike | ebike | pedelec | elektrofahrrad | elektrorad',
+  'stadtrad cityrad city_rad citybike city_bike hollandrad = stadtrad | citybike | cityrad | hollandrad',
+  'trekkingrad trekkingbike tourenrad reiserad = trekkingrad | trekkingbike | tourenrad | reiserad',
+  'mountainbike mtb gelanderad = mountainbike | mtb',
+  'gravelbike gravel schotterrad = gravelbike | gravel',
+  'lastenrad lastenfahrrad transportrad cargobike cargo_bike = lastenrad | cargobike | transportrad',
+  'faltrad klapprad = faltrad | klapprad',
+  'kinderrad kinderfahrrad jugendrad fahrrad_kinder rad_kinder = kinderrad | kinderfahrrad | jugendrad',
+  'helm fahrradhelm radhelm = helm | fahrradhelm',
+  'schloss fahrradschloss bugelschloss faltschloss kettenschloss = schloss | fahrradschloss | bügelschloss | faltschloss | kettenschloss',
+  'fahrradlicht fahrradlampe fahrradbeleuchtung beleuchtung frontlicht = beleuchtung | scheinwerfer | licht | fahrradlicht',
+  'fahrradreifen reifen mantel = reifen | fahrradreifen | mantel',
+  'fahrradschlauch = schlauch | fahrradschlauch',
+  'pumpe luftpumpe fahrradpumpe = pumpe | luftpumpe | standpumpe',
+  'fahrradtasche satteltasche packtasche gepacktasche = fahrradtasche | satteltasche | gepäcktasche | packtasche | tasche',
+  'klingel fahrradklingel glocke = klingel | glocke | fahrradklingel',
+  'kindersitz fahrradsitz = kindersitz | fahrradsitz',
+  'flickzeug flickset reparaturset = flickzeug | flickset | reparaturset',
 ]

@@ -1,6 +1,6 @@
 import type { ThesaurusLines } from './thesaurus-lines.ts'
 
-/** Everyday English of jewellers, opticians and what they sell beside. */
+/** Everyday English of jewellers, opticians, bicycle shops and what they sell beside. */
 export const wordsEn: ThesaurusLines = [
   // Rings
   'wedding marriage bridal = wedding',
@@ -53,4 +53,27 @@ export const wordsEn: ThesaurusLines = [
   'candle candles = candle',
   'accessory accessories = accessories',
   'voucher giftcard gift_card gift_voucher = -',
+  // Opticians
+  'spectacle spectacles eyeglass eyeglasses = frame | glasses | spectacle',
+  'spectacle_frame eyeglass_frame glasses_frame frame frames = frame',
+  'sunglasses shades sunnies = sunglasses',
+  'readers = reading',
+  'computer_glasses blue_light_glasses screen_glasses office_glasses = screen | computer | blue & glasses',
+  'sports_glasses sport_glasses cycling_glasses bike_glasses goggles = sports | cycling | goggles & glasses | goggles',
+  'glasses_cord glasses_chain glasses_strap spectacle_cord spectacle_chain = cord | chain | strap & glasses | spectacle',
+  'lens_cloth cleaning_cloth = cloth',
+  'magnifying_glass magnifier loupe = magnifier | magnifying',
+  'field_glasses opera_glasses binocular = binocular',
+  // Bicycles
+  'bicycle cycle = bike | bicycle | cycle',
+  'e_bike ebike electric_bike electric_bicycle pedelec = e | electric | ebike | pedelec & bike | bicycle | ebike | pedelec',
+  'city_bike dutch_bike = city | dutch & bike | bicycle',
+  'trekking_bike touring_bike = trekking | touring & bike | bicycle',
+  'mountain_bike mountainbike mtb = mountain | mountainbike | mtb & bike | mountainbike | mtb',
+  'road_bike racing_bike race_bike = road | racing & bike | bicycle',
+  'headlight bike_light bike_lights lamp light lights = headlight | light | lamp',
+  'tyre tire = tyre | tire',
+  'pannier saddlebag bike_bag = pannier | saddlebag | bag',
+  'bike_chain bicycle_chain = chain',
+  'patch_kit puncture_kit = puncture | patch & kit',
 ]

@@ -1,6 +1,6 @@
 import type { ThesaurusLines } from './thesaurus-lines.ts'
 
-/** Everyday French of jewellers, opticians and what they sell beside. */
+/** Everyday French of jewellers, opticians, bicycle shops and what they sell beside. */
 export const wordsFr: ThesaurusLines = [
   // Rings
   'alliance alliances mariage noces jonc-alliance = alliance',
@@ -55,4 +55,26 @@ export const wordsFr: ThesaurusLines = [
   'bougie bougies = bougie',
   'accessoire accessoires = accessoire',
   'bon_cadeau bon_achat carte_cadeau cheque_cadeau = -',
+  // Opticians
+  'solaire solaires = soleil | solaire',
+  'lunettes_ordinateur lunettes_ecran lunettes_lumiere_bleue = ecran | ordinateur & lunette',
+  'lunettes_sport lunettes_velo lunettes_ski = sport & lunette',
+  'produit_lentilles produits_lentilles solution_lentilles = solution | produit',
+  'cordon_lunettes chaine_lunettes = cordon | chaine & lunette',
+  'chiffon chiffon_lunettes chiffonnette lingette = chiffon | chiffonnette | lingette',
+  'jumelles longue_vue = jumelle | longue',
+  // Bicycles
+  'velo velos bicyclette = velo | vtt | vtc',
+  'vae velo_electrique = electrique & velo',
+  'velo_ville velo_hollandais = ville | hollandais & velo',
+  'vtc velo_randonnee = randonnee | vtc',
+  'vtt velo_tout_terrain = vtt',
+  'velo_course velo_route = course | route & velo',
+  'velo_cargo triporteur = cargo | triporteur',
+  'velo_pliant velo_pliable = pliant | pliable & velo',
+  'antivol cadenas = antivol | cadenas',
+  'phare lumiere lampe eclairage = phare | eclairage | lumiere | lampe',
+  'sonnette klaxon = sonnette | klaxon',
+  'chaine_velo = chaine',
+  'rustine rustines kit_reparation = rustine | kit & reparation | rustine',
 ]
