@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ArrayInput, SimpleFormIterator } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
@@ -27,6 +27,8 @@ export function RowsInput({ collection, by, source, label, hint, children }: Pro
   // A row belongs to one record: fields that lead to others are not asked for.
   const owners = model.get(collection)?.owners ?? []
   const isSorted = model.get(collection)?.fields.sort !== undefined
+  // Rows of many fields come right after the form, which can be used meanwhile.
+  const isDue = useDeferredValue(true, false)
   const canCopy = isSorted && actions.includes('create')
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
@@ -37,23 +39,25 @@ export function RowsInput({ collection, by, source, label, hint, children }: Pro
       )}
       <ArrayInput source={source} label={label} helperText={false} defaultValue={[]}>
         <SortableRows label={labels.collection(collection, 'one')}>
-          <SimpleFormIterator
-            fullWidth
-            {...(canCopy && { reOrderButtons: <RowTools collection={collection} by={by} /> })}
-            disableReordering={!isSorted}
-            disableClear
-            disableAdd={!actions.includes('create')}
-            disableRemove={!actions.includes('delete')}
-            getItemLabel={(index) => `${labels.collection(collection, 'one')} ${index + 1}`}
-            sx={{
-              '& .RaSimpleFormIterator-line': { py: 1 },
-              // Else only a pointer would find them.
-              '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-            }}
-            getItemDefaults={() => defaultsOf(model, collection, languages)}
-          >
-            {children ?? <FieldsInput collection={collection} except={[by, 'sort', ...owners]} />}
-          </SimpleFormIterator>
+          {isDue && (
+            <SimpleFormIterator
+              fullWidth
+              {...(canCopy && { reOrderButtons: <RowTools collection={collection} by={by} /> })}
+              disableReordering={!isSorted}
+              disableClear
+              disableAdd={!actions.includes('create')}
+              disableRemove={!actions.includes('delete')}
+              getItemLabel={(index) => `${labels.collection(collection, 'one')} ${index + 1}`}
+              sx={{
+                '& .RaSimpleFormIterator-line': { py: 1 },
+                // Else only a pointer would find them.
+                '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+              }}
+              getItemDefaults={() => defaultsOf(model, collection, languages)}
+            >
+              {children ?? <FieldsInput collection={collection} except={[by, 'sort', ...owners]} />}
+            </SimpleFormIterator>
+          )}
         </SortableRows>
       </ArrayInput>
     </Box>

@@ -1,5 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { i18nProvider } from '../i18n/i18n-provider.ts'
+import { SoonRows } from '../lists/soon-rows.tsx'
 import { narrowFilters, narrowTables } from './narrow-tables.ts'
 
 /** React-admin names a checkbox on the box around it, where no screen reader looks; the name belongs to the input. */
@@ -83,7 +84,7 @@ export const officeTheme: RaThemeOptions = {
       },
     },
     RaFilterForm: { styleOverrides: { root: narrowFilters } },
-    RaDataTable: { styleOverrides: { root: narrowTables } },
+    RaDataTable: { defaultProps: { body: SoonRows }, styleOverrides: { root: narrowTables } },
     // The longest name fits beside its star; a longer one has a second line.
     RaMenuItemLink: {
       styleOverrides: {
