@@ -10,7 +10,9 @@ async function menuOf(page: Page): Promise<string[]> {
   const closed = page.locator('[role=group] > button[aria-expanded=false]')
   while ((await closed.count()) > 0) await closed.first().click()
   const links = page.locator('a[role=menuitem]')
-  await expect(links.filter({ hasText: 'Firma' })).toBeVisible()
+  // What there is only one of is asked for once its group is open.
+  for (const only of ['project', 'theme', 'company', 'legal', 'ecommerce_settings'])
+    await expect(page.locator(`a[role=menuitem][href*="/admin/${only}/"]`).first()).toBeVisible()
   return links.evaluateAll((found) =>
     found.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/admin', '')),
   )

@@ -70,6 +70,8 @@ export function startWalk(page: Page, { withAxe = false } = {}): Walk {
       where = path
       const title = page.locator('#react-admin-title')
       const before = (await title.textContent()) ?? ''
+      // What lies under the pointer says its name in a box over the screen.
+      await page.mouse.move(0, 0)
       await page.evaluate((address) => {
         history.pushState(null, '', address)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))
