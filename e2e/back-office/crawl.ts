@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { singletons } from '../../backoffice/workplace/singletons.ts'
 import { dialogs } from './dialogs.ts'
 import { signIn } from './office.ts'
 import { OWNER } from './own-office.ts'
@@ -11,7 +12,7 @@ async function menuOf(page: Page): Promise<string[]> {
   while ((await closed.count()) > 0) await closed.first().click()
   const links = page.locator('a[role=menuitem]')
   // What there is only one of is asked for once its group is open.
-  for (const only of ['project', 'theme', 'company', 'legal', 'ecommerce_settings'])
+  for (const only of singletons)
     await expect(page.locator(`a[role=menuitem][href*="/admin/${only}/"]`).first()).toBeVisible()
   return links.evaluateAll((found) =>
     found.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/admin', '')),
