@@ -152,7 +152,8 @@ withDatabases((database) => {
     await shop.signUp('Anna')
     const link = linkIn((await shop.mails()).find(({ kind }) => kind === 'event_confirmed')?.text)
     expect((await other.call('GET', link)).status).toBe(404)
-    expect((await shop.call('GET', `${link.slice(0, -1)}_`)).status).toBe(404)
+    const altered = `${link.slice(0, -1)}${link.endsWith('_') ? '-' : '_'}`
+    expect((await shop.call('GET', altered)).status).toBe(404)
     expect((await shop.call('GET', '/forms/event/..%2f..')).status).toBe(404)
   })
 

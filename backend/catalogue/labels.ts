@@ -1,8 +1,7 @@
-import { ownLine } from '#domain/search/own-line.ts'
-import type { ThesaurusLines } from '#domain/search/thesaurus-lines.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { firstLanguage } from '../project/first-language.ts'
+import { type OwnWords, readOwnWords } from './places/own-words.ts'
 
 export type Names = Readonly<Record<Language, string>>
 
@@ -20,7 +19,7 @@ export interface Labels {
   readonly tags: ReadonlyMap<number, string>
   readonly tagNames: ReadonlyMap<number, Names>
   /** The shop's own search words by language. */
-  readonly searchWords: ReadonlyMap<Language, ThesaurusLines>
+  readonly searchWords: OwnWords
 }
 
 /** A name in every language: its translation, else that of the first language, else the name itself. */
@@ -65,14 +64,14 @@ export async function readLabels(db: Database, project: number): Promise<Labels>
       .execute()
   const translated = async (table: string) =>
     grouped(await db.selectFrom(`${table}_translation`).select([table, 'language', 'display_name']).execute(), table)
-  const [categories, subcategories, manufacturers, attributes, tags, groups, words] = await Promise.all([
+  const [categories, subcategories, manufacturers, attributes, tags, groups, searchWords] = await Promise.all([
     own('ecommerce_category', ['slug', 'display_name']),
     parts('ecommerce_subcategory', 'category', 'ecommerce_category'),
     own('ecommerce_manufacturer', ['display_name']),
     parts('ecommerce_attribute', 'attribute_group', 'ecommerce_attribute_group'),
     own('ecommerce_tag', ['display_name']),
     own('ecommerce_attribute_group', ['display_name']),
-    own('ecommerce_search_word', ['language', 'said', 'meant']),
+    readOwnWords(db, project),
   ])
   const [ofCategory, ofSubcategory, ofAttribute, ofGroup, ofTag] = await Promise.all([
     translated('ecommerce_category'),
@@ -99,14 +98,7 @@ export async function readLabels(db: Database, project: number): Promise<Labels>
     ),
     groups: new Map(groups.map((row) => [Number(row.id), { names: names(row, ofGroup) }])),
     tags: plain(tags),
-    searchWords: new Map(
-      languages.map((language) => [
-        language,
-        words.flatMap((row) =>
-          row.language === language ? [ownLine(String(row.said), String(row.meant), language)] : [],
-        ),
-      ]),
-    ),
+    searchWords,
     tagNames: new Map(tags.map((row) => [Number(row.id), names(row, ofTag)])),
   }
 }

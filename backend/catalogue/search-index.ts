@@ -107,8 +107,8 @@ export function searchIndex(
   const vocabulary = new Set<string>()
   const thesaurus = thesaurusOf(language, ownWords)
   const index = wordIndex(FIELDS.length)
-  const isKnown = (stem: string) => vocabulary.has(stem) || (NUMBER.test(stem) && index.hasWord(stem))
-  const queries = queriesOf({ vocabulary, isKnown }, thesaurus, language)
+  const isCalled = (stem: string) => vocabulary.has(stem) || (NUMBER.test(stem) && index.hasWord(stem))
+  const queries = queriesOf({ vocabulary, isCalled }, thesaurus, language)
 
   const { byHead, nearest } = answersOf(index, queries, language)
 
@@ -200,13 +200,12 @@ function answersOf(index: WordIndex, queries: ReturnType<typeof queriesOf>, lang
   return { byHead, nearest }
 }
 
+const prefixedBy = (stem: string, prefix: boolean): WordQuery => ({ words: [stem], boost: BOOST, prefix })
+
 /** How a folded word is asked for: as it is meant, as the beginning of a word, or as something like it. */
 function queriesOf(
-  {
-    vocabulary,
-    isKnown: isCalled,
-  }: { readonly vocabulary: ReadonlySet<string>; readonly isKnown: (stem: string) => boolean },
-  { meaningOf }: Thesaurus,
+  { vocabulary, isCalled }: { readonly vocabulary: ReadonlySet<string>; readonly isCalled: (stem: string) => boolean },
+  thesaurus: Thesaurus,
   language: Language,
 ) {
   const compoundsOf = compounds(vocabulary)
@@ -220,13 +219,18 @@ function queriesOf(
     all: parts.map((part) => ({ any: part.map((stem, index) => exactly(stem, index === 0 ? 1 : FURTHER)) })),
   })
 
-  /** Whether the shop has words for all that is meant: of another trade's words a word stands for itself, such as that of a chain where bicycles are sold. */
   const isOfShop = (parts: Meaning) =>
     parts.every((part) => part.some((stem) => isCalled(stem) || (language === 'de' && compoundsOf(stem).length > 0)))
 
+  /** What a word stands for in this shop: a word of another trade, such as that of a chain where bicycles are sold, stands for itself. */
+  function meaningOf(word: string): Meaning | undefined {
+    const known = thesaurus.meaningOf(word)
+    return known && isOfShop(known) ? known : undefined
+  }
+
   function meant(word: string): WordQuery {
     const known = meaningOf(word)
-    if (known && known.length > 0 && isOfShop(known)) return meaning(known)
+    if (known && known.length > 0) return meaning(known)
     const parts = partsOf(word)
     return parts.length > 0 ? { all: parts.map(meant) } : exactly(stemOf(word, language))
   }
@@ -263,11 +267,7 @@ function queriesOf(
     return []
   }
 
-  const prefixed = (word: string): WordQuery => ({
-    words: [stemOf(word, language)],
-    boost: BOOST,
-    prefix: word.length > 1,
-  })
+  const prefixed = (word: string) => prefixedBy(stemOf(word, language), word.length > 1)
   const described = (word: string): WordQuery => ({ words: [stemOf(word, language)], boost: DESCRIBED_BOOST })
   const alike = (word: string): WordQuery => ({
     any: [

@@ -175,9 +175,7 @@ function Content({ letter, letterhead: { siteName, theme, logo } }: Props) {
       ))}
       {notes.map((words, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Text key={index} style={small}>
-          {words}
-        </Text>
+        <Paragraph key={index} words={words} style={small} />
       ))}
     </Section>
   )

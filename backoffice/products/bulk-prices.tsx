@@ -16,8 +16,8 @@ import { PRICE_STEPS, type PriceChange } from '#domain/money/changed-price.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { failureText } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
-import { numberText } from '../inputs/number-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { useEuro } from '../orders/use-euro.ts'
 import { useTitle } from '../record/use-title.ts'
 import { inTurn, type Progress } from '../work/long-work.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
@@ -117,10 +117,10 @@ const Choice = ({ label, value, set, children }: ChoiceProps) => (
 function Preview({ change }: { readonly change: PriceChange }) {
   const text = useText()
   const title = useTitle()
-  const language = useOfficeLanguage()
+  const inEuro = useEuro()
   const { data = [], selectedIds } = useListContext<RaRecord>()
   const shown = data.filter(({ id }) => selectedIds.includes(id)).slice(0, SHOWN)
-  const euro = (price: unknown) => (typeof price === 'number' ? `${numberText(price, 'money', language)} €` : '–')
+  const euro = (price: unknown) => (typeof price === 'number' ? inEuro(price) : '–')
   return (
     <Stack component="ul" sx={{ pl: 2, my: 0 }}>
       {shown.map((product) => {

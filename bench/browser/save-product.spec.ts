@@ -1,19 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
-import { type Office, signIn, startOffice } from '../../e2e/back-office/office.ts'
+import { expect, type Page } from '@playwright/test'
+import { signIn } from '../../e2e/back-office/office.ts'
+import { OWNER, ownOffice } from '../../e2e/back-office/own-office.ts'
+import { test } from '../../e2e/test.ts'
 
-const OWNER = 'chefin@juwelier.example'
 const SAVES = 9
 const LIMIT_MS = 500
 
-let office: Office
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  office = await startOffice('one process')
-  await office.ensureAccount(OWNER, 'administrator')
-})
-
-test.afterAll(() => office?.stop())
+const { office, at } = ownOffice()
 
 /** Milliseconds from the click on “Speichern” until it is said on the screen that the record is saved. */
 async function saveOnce(page: Page, price: string): Promise<number> {
@@ -40,8 +33,8 @@ for (const { seen, tabs } of [
   test(`saving a product of which somebody has opened ${seen} is said within half a second`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await signIn(page, office.address, OWNER)
-    await page.goto(`${office.address}/admin/ecommerce_product/1`)
+    await signIn(page, office().address, OWNER)
+    await page.goto(at('/admin/ecommerce_product/1'))
     await expect(page.getByLabel('UVP')).toBeVisible()
     for (const tab of (await page.locator('.form-tab').all()).slice(0, tabs).toReversed()) {
       await tab.click()

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
-import { type Office, signIn, startOffice } from '../../e2e/back-office/office.ts'
+import { expect, type Page } from '@playwright/test'
+import { signIn } from '../../e2e/back-office/office.ts'
+import { OWNER, ownOffice } from '../../e2e/back-office/own-office.ts'
+import { test } from '../../e2e/test.ts'
 
-const OWNER = 'chefin@juwelier.example'
 const TURNS = 3
 const LIMIT_MS = 1000
 
@@ -24,15 +25,7 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/mail-texts', '#main-content input'],
 ]
 
-let office: Office
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  office = await startOffice('one process')
-  await office.ensureAccount(OWNER, 'administrator')
-})
-
-test.afterAll(() => office?.stop())
+const { office } = ownOffice()
 
 /** Goes to a screen as a link of the menu does; milliseconds until it can be used: what was looked for stands there, and the next frame came. */
 const open = (page: Page, path: string, ready: string): Promise<number> =>
@@ -52,7 +45,7 @@ const open = (page: Page, path: string, ready: string): Promise<number> =>
 test('every screen can be used within a second, on a processor of a fourth of the speed', async ({ page }) => {
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const session = await page.context().newCDPSession(page)
   const slow: string[] = []
   for (const [path, ready] of SCREENS) {

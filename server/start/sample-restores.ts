@@ -7,7 +7,7 @@ import { databaseOn } from '#backend/db/with-databases.ts'
 import { samplePicture } from '#backend/files/sample-picture.ts'
 import type { KeptBackup, Restore, RestoreProgress } from '#contract/wire/restores.ts'
 import { startSample } from './sample-server.ts'
-import { asking, fillTenants, OWN, PASSWORD } from './sample-tenants.ts'
+import { asking, type Caller, fillTenants, OWN, PASSWORD } from './sample-tenants.ts'
 
 export const RESTORES = '/server/backups/restores'
 
@@ -36,7 +36,10 @@ export async function restoredOffice(kind: (typeof KINDS)[number], more: Record<
   const signIn = () => asking(server.address, true, ownPassword)
   let ask = signIn()
 
-  const rowsOf = async <T>(path: string) => (await ask('installation', 'GET', path)).data as unknown as T[]
+  async function rowsOf<T>(path: string, caller: Caller = 'installation'): Promise<T[]> {
+    const { data }: { data: T[] } = JSON.parse((await ask(caller, 'GET', path)).text)
+    return data
+  }
   const kept = () => rowsOf<KeptBackup>('/server/backups/kept')
 
   async function progress(id: string): Promise<RestoreProgress> {
@@ -73,9 +76,9 @@ export async function restoredOffice(kind: (typeof KINDS)[number], more: Record<
     ended: () => rowsOf<Restore>(RESTORES),
     addTag: (slug: string) => ask('installation', 'POST', '/items/ecommerce_tag', { display_name: slug, slug }),
     async tags() {
-      const { data } = await ask('stranger', 'GET', '/items/ecommerce_tag?fields=slug&sort=slug')
+      const rows = await rowsOf<{ slug: string }>('/items/ecommerce_tag?fields=slug&sort=slug', 'stranger')
       // The sample has one of its own.
-      return (data as unknown as { slug: string }[]).flatMap(({ slug }) => (slug === 'neuheit' ? [] : [slug]))
+      return rows.flatMap(({ slug }) => (slug === 'neuheit' ? [] : [slug]))
     },
     /** A picture that is uploaded; answers its id. */
     async upload(): Promise<string> {

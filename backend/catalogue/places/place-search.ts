@@ -4,7 +4,6 @@ import { isRouteKey } from '#domain/paths/route-map.ts'
 import { alternates } from '#domain/paths/routes.ts'
 import type { SitePage } from '#domain/paths/site-paths.ts'
 import { compounds } from '#domain/search/compounds.ts'
-import { ownLine } from '#domain/search/own-line.ts'
 import { type PlaceKind, placesByKind } from '#domain/search/places.ts'
 import { readSearchRequest } from '#domain/search/request-words.ts'
 import { serviceWords } from '#domain/search/service-words.ts'
@@ -19,6 +18,7 @@ import { branchPlaces } from './branch-places.ts'
 import { brandPlaces } from './brand-places.ts'
 import { categoryPlaces } from './category-places.ts'
 import { eventPlaces, newsPlaces } from './dated-places.ts'
+import { OWN_WORDS, readOwnWords } from './own-words.ts'
 import { pagePlaces } from './page-places.ts'
 import type { PlaceScope, PlaceSource, SearchPlace } from './place.ts'
 import { pageAddress, readPages } from './read-pages.ts'
@@ -34,8 +34,6 @@ const SOURCES: Readonly<Record<PlaceKind, PlaceSource>> = {
   event: eventPlaces,
   branch: branchPlaces,
 }
-
-const OWN_WORDS = 'ecommerce_search_word'
 
 /** The collections that places are made of, whatever their kind. */
 export const PLACE_SOURCES: readonly string[] = [
@@ -155,17 +153,6 @@ function queriesOf(vocabulary: ReadonlySet<string>, thesaurus: Thesaurus, langua
   return { meant, alike, isKnown }
 }
 
-/** The shop's own search words, which mean services and pages as well as goods. */
-async function ownLines(db: Database, project: number, language: Language): Promise<ThesaurusLines> {
-  const rows = await db
-    .selectFrom(OWN_WORDS)
-    .select(['said', 'meant'])
-    .where('project', '=', project)
-    .where('language', '=', language)
-    .execute()
-  return rows.map(({ said, meant }) => ownLine(String(said), String(meant), language))
-}
-
 async function scopeOf(db: Database, project: number, language: Language): Promise<PlaceScope> {
   const [{ languages, roots }, pages] = await Promise.all([projectPaths(db, project), readPages(db, project)])
   const sitePages = pages.map((page, id): SitePage => {
@@ -187,7 +174,7 @@ export function placeSearch(db: Database, project: number) {
   async function index(language: Language): Promise<PlaceIndex> {
     const scope = await scopeOf(db, project, language)
     const found = await Promise.all(Object.values(SOURCES).map((source) => source.read(scope)))
-    return placeIndex(found.flat(), language, await ownLines(db, project, language))
+    return placeIndex(found.flat(), language, (await readOwnWords(db, project)).get(language))
   }
 
   return {
