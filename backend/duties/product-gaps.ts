@@ -2,15 +2,15 @@ import { type ComplianceFacts, type ComplianceProfile, type DutyText, missingDut
 import { garanOf } from '#domain/goods/garan.ts'
 import { type ReserveChoice, type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
+import { readTogether } from '../db/batch.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
-import { run } from '../db/run.ts'
+import { askForRows, rowsOf } from '../db/rows-of.ts'
 import type { Gap } from './gap.ts'
 
 const text = (value: Cell | undefined): string | null => (value ? String(value) : null)
 
-const oneOf = async (db: Database, table: string, id: Cell | undefined): Promise<Row | undefined> =>
-  id ? (await rowsOf(db, table, 'id', [Number(id)]))[0] : undefined
+/** Asks for a row by its id; nothing where there is none. */
+const askFor = (table: string, id: Cell | undefined) => askForRows(table, 'id', id ? [Number(id)] : [])
 
 const garanFacts = (row: Row) => ({
   garan_years: row.garan_years === null ? null : Number(row.garan_years),
@@ -34,10 +34,12 @@ const makerOf = (row: Row): ComplianceFacts['maker'] => ({
 })
 
 /** The languages of a project but the first, in which a text of its product is not written. */
-async function untranslatedIn(db: Database, product: Row): Promise<ComplianceFacts['untranslated']> {
-  const [project] = await rowsOf(db, 'project', 'id', [Number(product.project)])
+function untranslatedIn(
+  product: Row,
+  project: Row | undefined,
+  texts: readonly Row[],
+): ComplianceFacts['untranslated'] {
   const [, ...others] = (JSON.parse(String(project?.languages ?? '[]')) as unknown[]).filter(isLanguage)
-  const texts = await rowsOf(db, 'ecommerce_product_translation', 'ecommerce_product', [Number(product.id)])
   const lacking = (name: DutyText): Language[] => {
     const isWritten = (language: Language) => texts.some((row) => row.language === language && text(row[name])?.trim())
     return text(product[name]) ? others.filter((language) => !isWritten(language)) : []
@@ -50,15 +52,21 @@ async function untranslatedIn(db: Database, product: Row): Promise<ComplianceFac
   }
 }
 
-async function hasEssentials(db: Database, product: number): Promise<boolean> {
-  const { rows } = await run(
-    db,
-    `select l.id from ecommerce_product_attribute l
-    join ecommerce_attribute a on a.id = l.attribute join ecommerce_attribute_group g on g.id = a.attribute_group
-    where l.product = ? and g.essential limit 1`,
-    [product],
-  )
-  return rows.length > 0
+const ESSENTIALS = `select l.id from ecommerce_product_attribute l
+  join ecommerce_attribute a on a.id = l.attribute join ecommerce_attribute_group g on g.id = a.attribute_group
+  where l.product = ? and g.essential limit 1`
+
+/** What the facts of a product are read from, by one way to the database and back. */
+const factsAbout = (db: Database, product: Row) => {
+  const id = Number(product.id)
+  return readTogether(db, {
+    images: askForRows('ecommerce_product_image', 'product', [id]),
+    variants: askForRows('ecommerce_product_variant', 'product', [id]),
+    categories: askFor('ecommerce_category', product.category),
+    essentials: [{ text: ESSENTIALS, parameters: [id] }],
+    projects: askFor('project', product.project),
+    texts: askForRows('ecommerce_product_translation', 'ecommerce_product', [id]),
+  })
 }
 
 async function factsOf(
@@ -67,12 +75,14 @@ async function factsOf(
   maker: Row | undefined,
   brand: Row | undefined,
 ): Promise<ComplianceFacts> {
-  const id = Number(product.id)
-  const [images, variants, category] = [
-    await rowsOf(db, 'ecommerce_product_image', 'product', [id]),
-    await rowsOf(db, 'ecommerce_product_variant', 'product', [id]),
-    await oneOf(db, 'ecommerce_category', product.category),
-  ]
+  const {
+    images,
+    variants,
+    categories: [category],
+    essentials,
+    projects: [project],
+    texts,
+  } = await factsAbout(db, product)
   const garan = garanOf(garanFacts(product), brand && garanFacts(brand))
   const sold = variants.filter(({ active }) => active)
   const pictograms = JSON.parse(String(product.hazard_pictograms ?? '[]')) as unknown[]
@@ -91,8 +101,8 @@ async function factsOf(
     leather: text(product.leather),
     protectedSpecies: text(product.protected_species),
     roadEquipment: text(product.road_equipment),
-    hasEssentials: await hasEssentials(db, id),
-    untranslated: await untranslatedIn(db, product),
+    hasEssentials: essentials.length > 0,
+    untranslated: untranslatedIn(product, project, texts),
     hasContent:
       product.content_unit !== null &&
       (product.content_amount !== null ||
@@ -106,12 +116,17 @@ async function factsOf(
 
 /** What a product that is published for sale lacks by law; nothing for one that is not, or where no shop is open. */
 export async function productGaps(db: Database, id: number): Promise<Gap[]> {
-  const product = await oneOf(db, 'ecommerce_product', id)
+  const [product] = await rowsOf(db, 'ecommerce_product', 'id', [id])
   if (product?.status !== 'published') return []
-  const [settings] = await rowsOf(db, 'ecommerce_settings', 'project', [Number(product.project)])
+  const {
+    settings: [settings],
+    makers: [maker],
+  } = await readTogether(db, {
+    settings: askForRows('ecommerce_settings', 'project', [Number(product.project)]),
+    makers: askFor('ecommerce_manufacturer', product.manufacturer),
+  })
   if (!settings?.enable_cart) return []
-  const maker = await oneOf(db, 'ecommerce_manufacturer', product.manufacturer)
-  const brand = await oneOf(db, 'brand', maker?.brand)
+  const brand = maker?.brand ? (await rowsOf(db, 'brand', 'id', [Number(maker.brand)]))[0] : undefined
   const mode = salesModeOf(
     product.sales_mode as SalesMode | null,
     brand?.sales_mode as SalesMode | null | undefined,

@@ -159,6 +159,7 @@ async function inSavepoint(
     if (!(error instanceof Fault)) throw error
     await sql`rollback to savepoint import_goods`.execute(at.db)
     forgetMade(importing.known, finder.takeMade())
+    at.known.clear()
     at.written.clear()
     for (const [key, entry] of before) at.written.set(key, entry)
     return refused(goods, error, isTrial)

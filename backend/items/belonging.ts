@@ -36,10 +36,21 @@ export async function projectOf(db: Database, collection: Collection, id: Cell):
   return rows[0]?.project
 }
 
+/** Where a transaction remembers which project the items belong to that its records point to, by `{collection}/{id}`. */
+export interface Lookup {
+  readonly db: Database
+  readonly known: Map<string, Belonging>
+}
+
 /** The project that a row not yet written would belong to; undefined when its owner does not exist or is not named. */
-export async function projectOfNew(db: Database, collection: Collection, row: Row): Promise<Belonging> {
+export async function projectOfNew({ db, known }: Lookup, collection: Collection, row: Row): Promise<Belonging> {
   if (collection.name === 'project') return undefined
   if (collection.owners.length === 0) return null
-  const owner = collection.owners.find((name) => row[name] !== null && row[name] !== undefined)
-  return owner === undefined ? undefined : projectOf(db, ownerOf(collection, owner), row[owner] as Cell)
+  const named = collection.owners.find((name) => row[name] !== null && row[name] !== undefined)
+  if (named === undefined) return undefined
+  const [owner, id] = [ownerOf(collection, named), row[named] as Cell]
+  const key = `${owner.name}/${id}`
+  const project = known.get(key) ?? (await projectOf(db, owner, id))
+  if (project !== undefined) known.set(key, project)
+  return project
 }

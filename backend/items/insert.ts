@@ -60,7 +60,7 @@ export async function insertRecord(at: Writing, record: ValidRecord): Promise<Ce
   const { collection, row } = record
   checkAllowed(at, collection, 'create', [], '')
   checkOneOwner(collection, row)
-  const project = await projectOfNew(at.db, collection, row)
+  const project = await projectOfNew(at, collection, row)
   const references: References = new Map()
   addAllReferences(references, record, '')
   await checkReferences(at, references, project)

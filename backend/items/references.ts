@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf } from '#contract/model/model.ts'
 import { type Cell, type Database, isSqlite, type Row } from '../db/database.ts'
-import { type Belonging, projectSql } from './belonging.ts'
+import { type Belonging, type Lookup, projectSql } from './belonging.ts'
 import { isAmong } from './condition-sql.ts'
 import { Invalid, type Problem, type ValidRecord } from './validate.ts'
 
@@ -25,12 +25,6 @@ export function addAllReferences(references: References, { collection, row, list
   addReferences(references, collection, row, path)
   for (const { name, records } of lists)
     for (const [index, record] of records.entries()) addAllReferences(references, record, `${path}${name}.${index}.`)
-}
-
-/** Where a transaction remembers which project the items belong to that its records point to. */
-export interface Lookup {
-  readonly db: Database
-  readonly known: Map<string, Belonging>
 }
 
 /**

@@ -33,7 +33,7 @@ export async function restoreItem(at: Writing, collection: Collection, id: Cell,
   const current = await projectOf(at.db, collection, id)
   if (current === undefined && collection.name === 'files')
     throw new Fault('conflict', 'files: a deleted file cannot be restored, for its bytes are gone')
-  const project = current === undefined ? await projectOfNew(at.db, collection, old.row) : current
+  const project = current === undefined ? await projectOfNew(at, collection, old.row) : current
   if (project !== at.access.project && !at.access.everywhere?.(collection))
     throw new Invalid([{ field: collection.name, message: 'belongs to another project' }])
   const references: References = new Map()

@@ -160,10 +160,10 @@ export function noteAddress({ readdressed }: Writing, { name }: Collection, id: 
 async function refuseSharedSlugs({ db, access, written, readdressed }: Writing): Promise<void> {
   if (access.user === undefined) return
   const groups = new Map<string, number[]>()
-  for (const [key, { collection, id, action, touched }] of written) {
+  for (const [key, { collection, id, action, touched, project: known }] of written) {
     if (!isSlugged(collection.name) || action === 'delete') continue
     if (action === 'update' && !readdressed.has(key) && !touched.has(`${collection.name}_translation`)) continue
-    const project = await projectOf(db, collection, id)
+    const project = known ?? (await projectOf(db, collection, id))
     const group = `${collection.name}/${project}`
     groups.set(group, [...(groups.get(group) ?? []), Number(id)])
   }
