@@ -55,6 +55,12 @@ export const readTogether = <Kind extends string>(
       : db.getExecutor().provideConnection((connection) => runAll(connection, statements, isSqlite(db))),
   )
 
+/** Writes with several statements in the caller's transaction; on PostgreSQL they go there and back together. */
+export async function writeTogether(trx: Database, statements: readonly Statement[]): Promise<void> {
+  if (!trx.isTransaction) throw new Error('What is written together is so in a transaction')
+  await trx.getExecutor().provideConnection((connection) => runAll(connection, statements, isSqlite(trx)))
+}
+
 /** A transaction of few ways there and back: it begins with its first statements and is committed with its last. */
 export interface ShortTransaction {
   readonly isSqlite: boolean

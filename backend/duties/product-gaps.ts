@@ -5,12 +5,19 @@ import { isLanguage, type Language } from '#domain/texts/language.ts'
 import { readTogether } from '../db/batch.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { askForRows, rowsOf } from '../db/rows-of.ts'
+import { places } from '../db/statement-text.ts'
 import type { Gap } from './gap.ts'
 
 const text = (value: Cell | undefined): string | null => (value ? String(value) : null)
 
-/** Asks for a row by its id; nothing where there is none. */
-const askFor = (table: string, id: Cell | undefined) => askForRows(table, 'id', id ? [Number(id)] : [])
+/** The ids of what rows point to, each once. */
+const idsIn = (rows: readonly Row[], name: string): number[] => [
+  ...new Set(rows.flatMap((row) => (row[name] ? [Number(row[name])] : []))),
+]
+
+const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [Number(row.id), row]))
+
+const ofProduct = (rows: readonly Row[], name: string, { id }: Row) => rows.filter((row) => row[name] === id)
 
 const garanFacts = (row: Row) => ({
   garan_years: row.garan_years === null ? null : Number(row.garan_years),
@@ -52,37 +59,33 @@ function untranslatedIn(
   }
 }
 
-const ESSENTIALS = `select l.id from ecommerce_product_attribute l
-  join ecommerce_attribute a on a.id = l.attribute join ecommerce_attribute_group g on g.id = a.attribute_group
-  where l.product = ? and g.essential limit 1`
-
-/** What the facts of a product are read from, by one way to the database and back. */
-const factsAbout = (db: Database, product: Row) => {
-  const id = Number(product.id)
+/** What the facts of products are read from, by one way to the database and back. */
+const rowsAbout = (db: Database, products: readonly Row[]) => {
+  const ids = idsIn(products, 'id')
+  const essentials = `select distinct l.product from ecommerce_product_attribute l
+    join ecommerce_attribute a on a.id = l.attribute join ecommerce_attribute_group g on g.id = a.attribute_group
+    where l.product in (${places(ids.length)}) and g.essential`
   return readTogether(db, {
-    images: askForRows('ecommerce_product_image', 'product', [id]),
-    variants: askForRows('ecommerce_product_variant', 'product', [id]),
-    categories: askFor('ecommerce_category', product.category),
-    essentials: [{ text: ESSENTIALS, parameters: [id] }],
-    projects: askFor('project', product.project),
-    texts: askForRows('ecommerce_product_translation', 'ecommerce_product', [id]),
+    images: askForRows('ecommerce_product_image', 'product', ids),
+    variants: askForRows('ecommerce_product_variant', 'product', ids),
+    categories: askForRows('ecommerce_category', 'id', idsIn(products, 'category')),
+    essentials: [{ text: essentials, parameters: ids }],
+    projects: askForRows('project', 'id', idsIn(products, 'project')),
+    texts: askForRows('ecommerce_product_translation', 'ecommerce_product', ids),
   })
 }
 
-async function factsOf(
-  db: Database,
+function factsOf(
   product: Row,
   maker: Row | undefined,
   brand: Row | undefined,
-): Promise<ComplianceFacts> {
-  const {
-    images,
-    variants,
-    categories: [category],
-    essentials,
-    projects: [project],
-    texts,
-  } = await factsAbout(db, product)
+  rows: Awaited<ReturnType<typeof rowsAbout>>,
+): ComplianceFacts {
+  const images = ofProduct(rows.images, 'product', product)
+  const variants = ofProduct(rows.variants, 'product', product)
+  const category = byId(rows.categories).get(Number(product.category))
+  const project = byId(rows.projects).get(Number(product.project))
+  const texts = ofProduct(rows.texts, 'ecommerce_product', product)
   const garan = garanOf(garanFacts(product), brand && garanFacts(brand))
   const sold = variants.filter(({ active }) => active)
   const pictograms = JSON.parse(String(product.hazard_pictograms ?? '[]')) as unknown[]
@@ -101,7 +104,7 @@ async function factsOf(
     leather: text(product.leather),
     protectedSpecies: text(product.protected_species),
     roadEquipment: text(product.road_equipment),
-    hasEssentials: essentials.length > 0,
+    hasEssentials: ofProduct(rows.essentials, 'product', product).length > 0,
     untranslated: untranslatedIn(product, project, texts),
     hasContent:
       product.content_unit !== null &&
@@ -114,29 +117,38 @@ async function factsOf(
   }
 }
 
-/** What a product that is published for sale lacks by law; nothing for one that is not, or where no shop is open. */
-export async function productGaps(db: Database, id: number): Promise<Gap[]> {
-  const [product] = await rowsOf(db, 'ecommerce_product', 'id', [id])
-  if (product?.status !== 'published') return []
-  const {
-    settings: [settings],
-    makers: [maker],
-  } = await readTogether(db, {
-    settings: askForRows('ecommerce_settings', 'project', [Number(product.project)]),
-    makers: askFor('ecommerce_manufacturer', product.manufacturer),
+/** What products that are published for sale lack by law, by id; nothing for one that is not, or where no shop is open. */
+export async function productGaps(db: Database, ids: readonly number[]): Promise<Map<number, Gap[]>> {
+  const published = (await rowsOf(db, 'ecommerce_product', 'id', ids)).filter(({ status }) => status === 'published')
+  const { settings, makers } = await readTogether(db, {
+    settings: askForRows('ecommerce_settings', 'project', idsIn(published, 'project')),
+    makers: askForRows('ecommerce_manufacturer', 'id', idsIn(published, 'manufacturer')),
   })
-  if (!settings?.enable_cart) return []
-  const brand = maker?.brand ? (await rowsOf(db, 'brand', 'id', [Number(maker.brand)]))[0] : undefined
-  const mode = salesModeOf(
-    product.sales_mode as SalesMode | null,
-    brand?.sales_mode as SalesMode | null | undefined,
-    settings.reservations as ReserveChoice | null,
+  const brands = byId(await rowsOf(db, 'brand', 'id', idsIn(makers, 'brand')))
+  const sold = published.flatMap((product) => {
+    const shop = settings.find(({ project }) => project === product.project)
+    const maker = byId(makers).get(Number(product.manufacturer))
+    const brand = brands.get(Number(maker?.brand))
+    const mode = salesModeOf(
+      product.sales_mode as SalesMode | null,
+      brand?.sales_mode as SalesMode | null | undefined,
+      (shop?.reservations ?? null) as ReserveChoice | null,
+    )
+    return shop?.enable_cart && mode === 'buy' ? [{ product, maker, brand }] : []
+  })
+  if (sold.length === 0) return new Map()
+  const rows = await rowsAbout(
+    db,
+    sold.map(({ product }) => product),
   )
-  if (mode !== 'buy') return []
-  const duties = missingDuties(await factsOf(db, product, maker, brand))
-  return duties.map((duty) => ({
-    key: duty,
-    field: duty.split('.')[0] ?? duty,
-    message: `cannot be sold without ${duty}`,
-  }))
+  return new Map(
+    sold.map(({ product, maker, brand }) => [
+      Number(product.id),
+      missingDuties(factsOf(product, maker, brand, rows)).map((duty) => ({
+        key: duty,
+        field: duty.split('.')[0] ?? duty,
+        message: `cannot be sold without ${duty}`,
+      })),
+    ]),
+  )
 }

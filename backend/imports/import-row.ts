@@ -2,6 +2,7 @@ import type { ImportState } from '#contract/wire/product-imports.ts'
 import type { ImportedProduct, ImportProblem } from '#domain/imports/imported-product.ts'
 import type { ImportSource } from '#domain/imports/read-products.ts'
 import { type LineKind, lineKindOf } from '#domain/imports/visitor-lines.ts'
+import { type Statement, writeTogether } from '../db/batch.ts'
 import type { Database, Row } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import type { Item } from '../items/rows.ts'
@@ -98,7 +99,7 @@ export interface GoodsNote {
 
 /** Notes how far goods are and what has become of them; what is not given stays. */
 export async function noteGoods(db: Database, notes: readonly GoodsNote[]): Promise<void> {
-  for (const { id, step, outcome, problems, changes, made, product, before, after } of notes) {
+  const statements = notes.map(({ id, step, outcome, problems, changes, made, product, before, after }): Statement => {
     const row: Row = { step }
     if (outcome !== undefined) row.outcome = outcome
     if (problems) row.problems = JSON.stringify(problems)
@@ -109,6 +110,8 @@ export async function noteGoods(db: Database, notes: readonly GoodsNote[]): Prom
     if (after !== undefined) row.after_revision = after
     const names = Object.keys(row)
     const sets = names.map((name) => `"${name}" = ?`).join(', ')
-    await run(db, `update import_goods set ${sets} where id = ?`, [...names.map((name) => row[name]), id])
-  }
+    return { text: `update import_goods set ${sets} where id = ?`, parameters: [...names.map((name) => row[name]), id] }
+  })
+  const write = (trx: Database) => writeTogether(trx, statements)
+  await (db.isTransaction ? write(db) : db.transaction().execute(write))
 }

@@ -1,6 +1,6 @@
 import { accountById } from '../auth/account.ts'
 import { accountAccess } from '../auth/rights.ts'
-import type { Database } from '../db/database.ts'
+import { type Database, isSqlite } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Defaults } from '../items/validate.ts'
@@ -10,6 +10,7 @@ import { firstLanguage } from '../project/first-language.ts'
 import { fileKey, picturesKey } from './import-files.ts'
 import { type FileGoods, type GoodsNote, goodsAt, type ImportJob, noteGoods } from './import-row.ts'
 import { isStillAt, keepRead, moveImport } from './import-store.ts'
+import type { Importing } from './importing.ts'
 import { knownMapping } from './known-mapping.ts'
 import { knownNames } from './known-names.ts'
 import { openPictures } from './packed-pictures.ts'
@@ -19,7 +20,7 @@ import { readApart } from './read-apart.ts'
 import { undoGoods, undoMade } from './undo-goods.ts'
 import { undoLine } from './undo-lines.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-import { type Importing, writeGoods } from './write-goods.ts'
+import { writeGoods } from './write-goods.ts'
 
 export interface ImportParts {
   readonly db: Database
@@ -30,11 +31,12 @@ export interface ImportParts {
   readonly reach?: Reach | undefined
 }
 
-/** FileGoods written at a stretch, and goods whose pictures are fetched at a time. */
-const AT_ONCE = 8
+/** FileGoods written at a stretch: few on SQLite, where whatever a page reads waits for the transaction before it. */
+const atOnce = (db: Database): number => (isSqlite(db) ? 8 : 40)
 
 /** FileGoods tried between two waits for the disk, which each note of what came of them is. */
 const TRIED_AT_ONCE = 200
+/** Goods whose pictures are fetched at a time. */
 const PICTURED_AT_ONCE = 4
 
 /** Why an import cannot go on: one sentence. */
@@ -83,8 +85,9 @@ const trial: Work = async (parts, job, isEnding) => {
   const work = async (goods: readonly FileGoods[]) => {
     const notes: GoodsNote[] = []
     const note = async (_db: Database, more: readonly GoodsNote[]) => void notes.push(...more)
-    for (let from = 0; from < goods.length && !isEnding(); from += AT_ONCE)
-      await writeGoods(importing, goods.slice(from, from + AT_ONCE), { isTrial: true, note })
+    const most = atOnce(parts.db)
+    for (let from = 0; from < goods.length && !isEnding(); from += most)
+      await writeGoods(importing, goods.slice(from, from + most), { isTrial: true, note })
     await parts.db.transaction().execute((trx) => noteGoods(trx, notes))
   }
   if (!(await withEach(parts, job, { step: 0, most: TRIED_AT_ONCE }, work, isEnding))) return false
@@ -95,7 +98,7 @@ const write: Work = async (parts, job, isEnding) => {
   const importing = await importingOf(parts, job)
   const { db } = parts
   const work = (goods: readonly FileGoods[]) => writeGoods(importing, goods, { isTrial: false, note: noteGoods })
-  if (!(await withEach(parts, job, { step: 1, most: AT_ONCE }, work, isEnding))) return false
+  if (!(await withEach(parts, job, { step: 1, most: atOnce(db) }, work, isEnding))) return false
   const bad = job.mode === 'all' ? await firstRefused(db, job.id) : undefined
   if (bad !== undefined)
     return moveImport(db, job.id, ['writing'], {
@@ -136,7 +139,7 @@ const undo: Work = async (parts, job, isEnding) => {
     for (const each of goods) await undoEach(importing, each, (trx, note) => noteGoods(trx, [note]))
   }
   for (const step of [3, 2])
-    if (!(await withEach(parts, job, { step, most: AT_ONCE, order: 'desc' }, work, isEnding))) return false
+    if (!(await withEach(parts, job, { step, most: atOnce(db), order: 'desc' }, work, isEnding))) return false
   if (job.lines) return moveImport(db, job.id, ['undoing'], { state: 'undone' })
   const made = await db
     .selectFrom('import_goods')

@@ -11,9 +11,9 @@ import { validateChange } from '../items/validate-change.ts'
 import { inWriting } from '../items/writing.ts'
 import { NoPicture } from './fetch-picture.ts'
 import type { FileGoods, GoodsNote, Made } from './import-row.ts'
+import type { Importing } from './importing.ts'
 import { notePictures, type PictureSource } from './picture-source.ts'
 import { lackedWhenPublished } from './publish-goods.ts'
-import type { Importing } from './write-goods.ts'
 
 const product = collectionOf('ecommerce_product')
 

@@ -12,7 +12,7 @@ import type { Item } from '../items/rows.ts'
 import { snapshot } from '../items/snapshot.ts'
 import { inWriting } from '../items/writing.ts'
 import type { FileGoods, GoodsNote, Made } from './import-row.ts'
-import type { Importing } from './write-goods.ts'
+import type { Importing } from './importing.ts'
 
 const product = collectionOf('ecommerce_product')
 

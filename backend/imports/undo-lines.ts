@@ -7,7 +7,7 @@ import { announce } from '../items/history.ts'
 import { removeRow } from '../items/remove.ts'
 import { inWriting } from '../items/writing.ts'
 import type { FileGoods, GoodsNote, Made } from './import-row.ts'
-import type { Importing } from './write-goods.ts'
+import type { Importing } from './importing.ts'
 
 /** What an import writes of a record that is no product: while all of it is the same, nobody has changed the record. */
 const WRITTEN: Readonly<Record<string, string>> = {

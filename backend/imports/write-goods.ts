@@ -1,43 +1,30 @@
-import { sql } from 'kysely'
 import { collectionOf } from '#contract/model/model.ts'
 import type { ImportedChange } from '#contract/wire/product-imports.ts'
 import type { ImportProblem } from '#domain/imports/imported-product.ts'
-import { slugOf } from '#domain/texts/slug-of.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { places } from '../db/statement-text.ts'
 import { Fault } from '../fault.ts'
 import { giveWay } from '../give-way.ts'
-import type { Access } from '../items/access.ts'
-import { insertRecord } from '../items/insert.ts'
 import type { Item } from '../items/rows.ts'
-import { freeSlugs } from '../items/shared-slugs.ts'
 import { snapshot } from '../items/snapshot.ts'
 import { updateItem } from '../items/update.ts'
-import { type Defaults, Invalid, validateNew } from '../items/validate.ts'
+import { Invalid } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
 import { inWriting, type Writing } from '../items/writing.ts'
 import { createFinder, type Finder } from './finder.ts'
-import type { FileGoods, GoodsNote, ImportJob, Made } from './import-row.ts'
+import type { FileGoods, GoodsNote, Made } from './import-row.ts'
 import { importSales } from './import-sale.ts'
-import { forgetMade, type KnownNames } from './known-names.ts'
+import type { Importing } from './importing.ts'
+import { forgetMade } from './known-names.ts'
+import { type MadeProduct, makeProducts, makeTogether, stepAfter, withoutPictures } from './make-products.ts'
 import { type Matches, matchGoods } from './match-goods.ts'
 import { newProduct, productChanges, productValues } from './product-values.ts'
-import { lackedWhenPublished, takeOffSale } from './publish-goods.ts'
+import { lackedWhenPublished } from './publish-goods.ts'
 import { relatedOf } from './related.ts'
+import { savepoint } from './savepoint.ts'
 
 const product = collectionOf('ecommerce_product')
-
-/** What the goods of one import share. */
-export interface Importing {
-  readonly db: Database
-  readonly access: Access
-  readonly defaults: Defaults
-  readonly job: ImportJob
-  readonly known: KnownNames
-  /** The line of the file that a product of ours was meant by first. */
-  readonly meant: Map<number, number>
-}
 
 interface Written {
   readonly outcome: 'create' | 'update' | 'same'
@@ -75,9 +62,10 @@ export async function writeGoods(
       const matches = await matchGoods(trx, job, goods)
       const notes = await inWriting(trx, access, defaults, async (at) => {
         const found: GoodsNote[] = []
+        const together = await makeTogether(importing, at, goods, matches, isTrial)
         for (const each of goods) {
           await giveWay()
-          const one = await inSavepoint(importing, at, each, matches, isTrial)
+          const one = together.get(each.id) ?? (await inSavepoint(importing, at, each, matches, isTrial))
           made.push(...(one.made ?? []))
           found.push(one)
         }
@@ -116,9 +104,6 @@ function refused({ id, data }: FileGoods, error: Fault, isTrial: boolean): Goods
   return { id, step: isTrial ? 1 : 3, outcome: 'refused', problems, changes: [], made: [] }
 }
 
-/** Whether nothing is left to be done for goods once they are written: without pictures to fetch they lack later what they lack now. */
-const isWhole = ({ pictures = [] }: FileGoods['data']): boolean => pictures.length === 0
-
 async function inSavepoint(
   importing: Importing,
   at: Writing,
@@ -129,9 +114,9 @@ async function inSavepoint(
   const { id, data } = goods
   if (data.problems.length > 0)
     return { id, step: isTrial ? 1 : 3, outcome: 'refused', problems: data.problems, changes: [], made: [] }
-  const before = new Map(at.written)
-  const finder = createFinder(at, importing.job.project, importing.known, importing.job.makes)
-  await sql`savepoint import_goods`.execute(at.db)
+  const { known, job } = importing
+  const finder = createFinder(at, job.project, known, job.makes)
+  const point = await savepoint(at)
   try {
     const {
       outcome,
@@ -140,14 +125,14 @@ async function inSavepoint(
       problems,
       before: old,
     } = await writeOne(importing, at, goods, matches, finder)
-    const sales = await importSales(at, productId, data, importing.job.project)
-    await sql`release savepoint import_goods`.execute(at.db)
+    const sales = await importSales(at, productId, data, job.project)
+    await point.release()
     const made = [...finder.takeMade(), ...sales.made]
     const isChanged = outcome !== 'same' || sales.made.length === 0
     const allProblems = [...problems, ...finder.problems, ...sales.problems]
     return {
       id,
-      step: isTrial ? 1 : isWhole(data) ? 3 : 2,
+      step: stepAfter(data, isTrial),
       outcome: isChanged ? outcome : 'update',
       problems: allProblems,
       changes,
@@ -157,11 +142,8 @@ async function inSavepoint(
     }
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    await sql`rollback to savepoint import_goods`.execute(at.db)
-    forgetMade(importing.known, finder.takeMade())
-    at.known.clear()
-    at.written.clear()
-    for (const [key, entry] of before) at.written.set(key, entry)
+    await point.rollBack()
+    forgetMade(known, finder.takeMade())
     return refused(goods, error, isTrial)
   }
 }
@@ -182,7 +164,10 @@ async function writeOne(
   if (missing.length > 0) throw new Invalid(missing)
   const values = productValues(data, related, job.compareAt)
   const id = match.product
-  if (id === undefined) return create(at, { data, values: newProduct(data, related, values), project: job.project })
+  if (id === undefined) {
+    const [made] = await makeProducts(at, job.project, [{ data, values: newProduct(data, related, values) }])
+    return { outcome: 'create', changes: [], ...(made as MadeProduct) }
+  }
   const first = meant.get(id)
   if (first !== undefined && first !== data.line)
     throw new Invalid([{ field: 'reference_number', message: `is the product of line ${first} once more` }])
@@ -195,39 +180,4 @@ async function writeOne(
   if (listed.length === 0) return { outcome: 'same', product: id, changes: [], problems }
   await updateItem(at, validateChange(product, id, changes, at.defaults))
   return { outcome: 'update', product: id, changes: listed, problems, before: present }
-}
-
-/** A product whose pictures come later is not listed that it has none. */
-const withoutPictures = (
-  { line, pictures = [] }: FileGoods['data'],
-  lacked: readonly { field: string; message: string }[],
-) =>
-  lacked
-    .filter(({ field }) => field !== 'images' || pictures.length === 0)
-    .map(({ field, message }) => ({ line, field, message }))
-
-async function create(
-  at: Writing,
-  { data, values, project }: { data: FileGoods['data']; values: Record<string, unknown>; project: number },
-): Promise<Written> {
-  const slug = await freeSlug(at, project, [
-    data.slug,
-    slugOf(data.name),
-    slugOf(data.name, data.reference),
-    slugOf(data.name, data.key),
-  ])
-  const record = validateNew(product, { project, ...values, ...(slug && { slug }) }, at.defaults)
-  const id = Number(await insertRecord(at, record))
-  const lacked = await takeOffSale(at, id)
-  return { outcome: 'create', product: id, changes: [], problems: withoutPictures(data, lacked) }
-}
-
-/** The first of these addresses that no product of the project has in any language. */
-async function freeSlug(
-  { db }: Writing,
-  project: number,
-  wished: readonly (string | undefined)[],
-): Promise<string | undefined> {
-  const slugs = [...new Set(wished.flatMap((slug) => slug || []))]
-  return slugs.length === 0 ? undefined : (await freeSlugs(db, 'ecommerce_product', project, slugs))[0]
 }

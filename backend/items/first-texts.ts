@@ -40,9 +40,15 @@ function textsOfOwner(collection: Collection): (OwnTexts & { readonly owner: Col
 
 const isText = (cell: Cell | undefined): cell is string => typeof cell === 'string' && cell.trim() !== ''
 
-/** A new record with its own texts as its translations in the first language give them; the same for its parts. */
-export async function withFirstTexts(db: Database, project: Belonging, record: ValidRecord): Promise<ValidRecord> {
-  return record.lists.length === 0 ? record : lifted(record, await firstLanguage(db, project))
+/** New records with their own texts as their translations in the first language give them; the same for their parts. */
+export async function withFirstTexts(
+  db: Database,
+  project: Belonging,
+  records: readonly ValidRecord[],
+): Promise<readonly ValidRecord[]> {
+  if (records.every(({ lists }) => lists.length === 0)) return records
+  const first = await firstLanguage(db, project)
+  return records.map((record) => lifted(record, first))
 }
 
 function lifted(record: ValidRecord, first: Language): ValidRecord {

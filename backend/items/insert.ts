@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/model/collection.ts'
-import { collectionOf } from '#contract/model/model.ts'
+import { collectionOf, listsOf } from '#contract/model/model.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { ownAccess } from './access.ts'
 import { type Belonging, projectOfNew } from './belonging.ts'
@@ -57,22 +57,42 @@ export async function insertRecords(at: Writing, records: readonly ValidRecord[]
 
 /** Writes a checked record and its lists; every item that it points to must belong to the same project. */
 export async function insertRecord(at: Writing, record: ValidRecord): Promise<Cell> {
-  const { collection, row } = record
+  const [id] = await insertAlike(at, [record])
+  return id as Cell
+}
+
+/**
+ * Writes checked records of one collection and one project with their lists, the rows of each table by one statement, and returns their
+ * ids in order. What is wrong with one of several is told without saying with which.
+ */
+export async function insertAlike(at: Writing, records: readonly ValidRecord[]): Promise<Cell[]> {
+  const [{ collection }] = records as readonly [ValidRecord]
   checkAllowed(at, collection, 'create', [], '')
-  checkOneOwner(collection, row)
-  const project = await projectOfNew(at, collection, row)
+  for (const { row } of records) checkOneOwner(collection, row)
+  const project = await oneProject(at, records)
   const references: References = new Map()
-  addAllReferences(references, record, '')
+  for (const record of records) addAllReferences(references, record, '')
   await checkReferences(at, references, project)
-  checkProject(at, record, project)
-  if (isPart(collection)) await rememberBeforeOfOwner(at, collection, row)
-  const [item] = await insertSiblings(at, [await withFirstTexts(at.db, project, record)], {}, project, '')
-  const id = item?.id as Cell
-  await followTranslations(at.db, collection, [id], project)
-  const own = collection.name === 'project' ? Number(id) : project
-  const data = isPart(collection) ? undefined : item
-  await note(at, { collection, id, action: 'create', project: own, data }, collectionsIn(record))
-  return id
+  for (const record of records) checkProject(at, record, project)
+  if (isPart(collection)) for (const { row } of records) await rememberBeforeOfOwner(at, collection, row)
+  const items = await insertSiblings(at, await withFirstTexts(at.db, project, records), {}, project, '')
+  const ids = items.map(({ id }) => id as Cell)
+  await followTranslations(at.db, collection, ids, project)
+  for (const [index, record] of records.entries()) {
+    const id = ids[index] as Cell
+    const own = collection.name === 'project' ? Number(id) : project
+    const data = isPart(collection) ? undefined : items[index]
+    await note(at, { collection, id, action: 'create', project: own, data }, collectionsIn(record))
+  }
+  return ids
+}
+
+/** The project that all of these records would belong to. */
+async function oneProject(at: Writing, records: readonly ValidRecord[]): Promise<Belonging> {
+  const projects = new Set<Belonging>()
+  for (const { collection, row } of records) projects.add(await projectOfNew(at, collection, row))
+  if (projects.size > 1) throw new Error('Records of several projects are not written together')
+  return [...projects][0]
 }
 
 const collectionsIn = ({ collection, lists }: ValidRecord): string[] => [
@@ -95,22 +115,35 @@ function checkProject({ access }: Writing, { collection }: ValidRecord, project:
   throw new Invalid([{ field: collection.owners[0] ?? collection.name, message: 'belongs to another project' }])
 }
 
+/** A checked record, what ties it to its parent, and where it lies in what was given: `sections.0.` */
+interface Placed {
+  readonly record: ValidRecord
+  readonly link: Row
+  readonly path: string
+}
+
 /**
  * Writes the rows of one list with the rows of their own lists, and returns them with their parts as the wire has them.
  * @param link the values that tie the rows to their parent
  * @param path where the list lies in the record, for messages: `sections.`
  */
-export async function insertSiblings(
+export function insertSiblings(
   at: Writing,
   records: readonly ValidRecord[],
   link: Row,
   project: Belonging,
   path: string,
 ): Promise<Item[]> {
-  const [first] = records
+  const isList = records.length > 1 || path !== ''
+  const placed = records.map((record, index) => ({ record, link, path: isList ? `${path}${index}.` : path }))
+  return insertPlaced(at, placed, project, path)
+}
+
+async function insertPlaced(at: Writing, placed: readonly Placed[], project: Belonging, path: string): Promise<Item[]> {
+  const [first] = placed
   if (!first) return []
-  const { collection } = first
-  for (const record of records) {
+  const { collection } = first.record
+  for (const { record } of placed) {
     const given = [...Object.keys(record.row), ...record.lists.map(({ name }) => name)]
     checkAllowed(
       at,
@@ -121,37 +154,44 @@ export async function insertSiblings(
     )
     checkTrusted(at, collection, record.row, path)
   }
-  const rows = records.map((record) => ({ ...record.row, ...link }))
+  const rows = placed.map(({ record, link }) => ({ ...record.row, ...link }))
   const ids = await writeRows(at.db, collection, rows, path)
+  const written = placed.map((one, index) => ({ ...one, row: { ...rows[index], id: ids[index] as Cell } }))
+  if (collection.name !== 'project') return insertLists(at, collection, written, project)
+  // What is a project's belongs to that project.
   const items: Item[] = []
-  for (const [index, record] of records.entries()) {
-    const row: Row = { ...rows[index], id: ids[index] as Cell }
-    items.push(await insertLists(at, record, row, project, records.length > 1 || path ? `${path}${index}.` : path))
-  }
+  for (const one of written) items.push(...(await insertLists(at, collection, [one], Number(one.row.id))))
   return items
 }
 
+/** Writes the lists of rows that are there, those of a name together. */
 async function insertLists(
   at: Writing,
-  record: ValidRecord,
-  row: Row,
+  collection: Collection,
+  parents: readonly (Placed & { readonly row: Row })[],
   project: Belonging,
-  path: string,
-): Promise<Item> {
-  const { collection, lists } = record
-  const own = collection.name === 'project' ? Number(row.id) : project
-  const item = itemOfRow(collection, row)
-  const parts = new Map(partsOf(collection))
-  for (const [name] of parts) item[name] = []
-  for (const { name, list, records } of lists) {
+): Promise<Item[]> {
+  const parts = new Set(partsOf(collection).map(([name]) => name))
+  const items = parents.map(({ row }) => {
+    const item = itemOfRow(collection, row)
+    for (const name of parts) item[name] = []
+    return item
+  })
+  for (const [name, list] of listsOf(collection)) {
     const target = collectionOf(list.target)
-    const inherits = target.owners.includes('project') && typeof own === 'number'
-    const link: Row = { [list.by]: row.id as Cell, ...(inherits && { project: own }) }
-    const children = await insertSiblings(at, records, link, own, `${path}${name}.`)
-    if (parts.has(name)) item[name] = children
-    else
-      for (const child of children)
-        await note(at, { collection: target, id: child.id as Cell, action: 'create', project: own })
+    const inherits = target.owners.includes('project') && typeof project === 'number'
+    const placed = parents.flatMap(({ record, row, path }, parent) => {
+      const link: Row = { [list.by]: row.id as Cell, ...(inherits && { project }) }
+      const records = record.lists.find((given) => given.name === name)?.records ?? []
+      return records.map((one, index) => ({ record: one, link, path: `${path}${name}.${index}.`, parent }))
+    })
+    const [only] = parents
+    const children = await insertPlaced(at, placed, project, `${parents.length === 1 ? only?.path : ''}${name}.`)
+    for (const [index, child] of children.entries()) {
+      const own = items[placed[index]?.parent ?? 0]?.[name]
+      if (Array.isArray(own)) own.push(child)
+      else await note(at, { collection: target, id: child.id as Cell, action: 'create', project })
+    }
   }
-  return item
+  return items
 }

@@ -120,7 +120,7 @@ async function applyList(at: Writing, parent: ValidChange, change: ListChange, p
   }
   const inherits = target.owners.includes('project') && typeof own === 'number'
   const link: Row = { [list.by]: parent.id, ...(inherits && { project: own }) }
-  const whole = await Promise.all(created.map((record) => withFirstTexts(at.db, own, record)))
+  const whole = await withFirstTexts(at.db, own, created)
   const items = await insertSiblings(at, whole, link, own, path)
   await followTranslations(
     at.db,

@@ -6,7 +6,7 @@ import type { Cell, Database, Row } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { brokenRule } from '../db/refusal.ts'
 import type { Gap } from '../duties/gap.ts'
-import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
+import { gapsOf, gapsOfAll, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
 import { giveWay } from '../give-way.ts'
 import type { Access } from './access.ts'
@@ -109,18 +109,26 @@ async function noteGaps(at: Writing, { collection, id }: Root): Promise<void> {
     at.lacked.set(key, await gapsOf(at.db, collection.name, id))
 }
 
+/** Items that are looked at before visitors come between. */
+const FEW = 10
+
 /** Throws Invalid where somebody's writing left an item without what the law asks for, and it was not so before. */
 async function refuseNewGaps({ db, access, written, lacked }: Writing): Promise<void> {
   if (access.user === undefined) return
-  let looked = 0
-  for (const { collection, id, action } of written.values()) {
-    if (action === 'delete' || !owesSomething(collection.name, action === 'create' ? 'create' : 'update')) continue
-    const before = lacked.get(`${collection.name}/${id}`)
-    if (action !== 'create' && !before) continue
-    if (++looked % 5 === 0) await giveWay()
-    const gaps = newGaps(before ?? [], await gapsOf(db, collection.name, id))
-    if (gaps.length > 0) throw new Invalid(gaps.map(({ field, message }) => ({ field, message })))
-  }
+  const owing = [...written.values()].filter(({ collection: { name }, id, action }) => {
+    if (action === 'delete' || !owesSomething(name, action === 'create' ? 'create' : 'update')) return false
+    return action === 'create' || lacked.has(`${name}/${id}`)
+  })
+  for (const [name, items] of Map.groupBy(owing, ({ collection }) => collection.name))
+    for (let from = 0; from < items.length; from += FEW) {
+      if (from > 0) await giveWay()
+      const ids = items.slice(from, from + FEW).map(({ id }) => Number(id))
+      const found = await gapsOfAll(db, name, ids)
+      for (const id of ids) {
+        const gaps = newGaps(lacked.get(`${name}/${id}`) ?? [], found.get(id) ?? [])
+        if (gaps.length > 0) throw new Invalid(gaps.map(({ field, message }) => ({ field, message })))
+      }
+    }
 }
 
 /** Refuses addresses that pages cannot have, and leads on from those that they had. Throws Invalid. */
