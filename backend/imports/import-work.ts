@@ -32,7 +32,7 @@ export interface ImportParts {
 }
 
 /** FileGoods written at a stretch: few on SQLite, where whatever a page reads waits for the transaction before it. */
-const atOnce = (db: Database): number => (isSqlite(db) ? 8 : 40)
+const atOnce = (db: Database): number => (isSqlite(db) ? 5 : 100)
 
 /** FileGoods tried between two waits for the disk, which each note of what came of them is. */
 const TRIED_AT_ONCE = 200

@@ -61,11 +61,14 @@ async function addressesOf({ db }: Writing, project: number, goods: readonly New
 /** Makes products, off sale where they lack something by law. */
 export async function makeProducts(at: Writing, project: number, goods: readonly NewProduct[]): Promise<MadeProduct[]> {
   const slugs = await addressesOf(at, project, goods)
+  await giveWay()
   const records = goods.map(({ values }, index) => {
     const slug = slugs[index]
     return validateNew(product, { project, ...values, ...(slug && { slug }) }, at.defaults)
   })
+  await giveWay()
   const ids = (await insertAlike(at, records)).map(Number)
+  await giveWay()
   const lacked = await takeOffSale(at, ids)
   return goods.map(({ data }, index) => {
     const id = ids[index] as number
