@@ -1,4 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart'
+import { chartHeight } from './chart-height.ts'
 import type { ReportChartData } from './report-sheet.ts'
 import { useWritten } from './use-written.ts'
 
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** Bars over time, beside those of the period compared, or lying ones of what is greatest. The table below says the same in figures. */
-export default function ReportChart({ title, chart: { shape, unit, labels, series } }: Props) {
+export default function ReportChart({ title, chart }: Props) {
+  const { shape, unit, labels, series } = chart
   const { shown, axis } = useWritten()
   const isCourse = shape === 'course'
   const places = labels.map((_, at) => at)
@@ -32,7 +34,7 @@ export default function ReportChart({ title, chart: { shape, unit, labels, serie
   return (
     <BarChart
       aria-label={title}
-      height={isCourse ? 260 : 40 + 30 * labels.length}
+      height={chartHeight(chart)}
       layout={isCourse ? 'vertical' : 'horizontal'}
       skipAnimation
       colors={COLORS}

@@ -5,7 +5,8 @@ import { writeCsv } from '#domain/texts/csv.ts'
 import { useText } from '../i18n/use-text.ts'
 import { RowsTable } from '../work/rows-table.tsx'
 import { saveFile } from '../work/save-file.ts'
-import type { ReportSheet } from './report-sheet.ts'
+import { chartHeight } from './chart-height.ts'
+import type { ReportChartData, ReportSheet } from './report-sheet.ts'
 import { useWritten } from './use-written.ts'
 
 const ReportChart = lazy(() => import('./report-chart.tsx'))
@@ -13,8 +14,14 @@ const ReportChart = lazy(() => import('./report-chart.tsx'))
 /** More columns have the whole width to themselves. */
 const WIDEST = 6
 
+interface Props {
+  readonly sheet: ReportSheet
+  /** Otherwise its place is kept for it. */
+  readonly hasChart: boolean
+}
+
 /** A table of a report with its chart, which can be saved as it stands. */
-export function ReportTable({ sheet }: { readonly sheet: ReportSheet }) {
+export function ReportTable({ sheet, hasChart }: Props) {
   const text = useText()
   const { shown, table, separator } = useWritten()
   const { title, rows, columns, chart, none, help } = sheet
@@ -41,8 +48,8 @@ export function ReportTable({ sheet }: { readonly sheet: ReportSheet }) {
       {help && <Typography color="text.secondary">{help}</Typography>}
       {rows.length === 0 && <Typography color="text.secondary">{none}</Typography>}
       {chart && rows.length > 0 && (
-        <Suspense fallback={<Skeleton variant="rectangular" height={260} />}>
-          <ReportChart title={title} chart={chart} />
+        <Suspense fallback={<Place chart={chart} />}>
+          {hasChart ? <ReportChart title={title} chart={chart} /> : <Place chart={chart} />}
         </Suspense>
       )}
       <Box
@@ -74,3 +81,7 @@ export function ReportTable({ sheet }: { readonly sheet: ReportSheet }) {
     </Card>
   )
 }
+
+const Place = ({ chart }: { readonly chart: ReportChartData }) => (
+  <Skeleton variant="rectangular" height={chartHeight(chart)} />
+)

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { useDeferredValue } from 'react'
 import { ReportTable } from './report-table.tsx'
 import { useReportSheets } from './use-report-sheets.ts'
 import type { Reports } from './use-reports.ts'
@@ -6,6 +7,8 @@ import type { Reports } from './use-reports.ts'
 /** The tables of a report, each with its chart. */
 export function ReportTables({ reports }: { readonly reports: Reports }) {
   const sheets = useReportSheets(reports)
+  // The figures are there first, the charts of the same figures right after, while one can read already.
+  const hasCharts = useDeferredValue(true, false)
   return (
     <Box
       sx={{
@@ -16,7 +19,7 @@ export function ReportTables({ reports }: { readonly reports: Reports }) {
       }}
     >
       {sheets.map((sheet) => (
-        <ReportTable key={sheet.title} sheet={sheet} />
+        <ReportTable key={sheet.title} sheet={sheet} hasChart={hasCharts} />
       ))}
     </Box>
   )
