@@ -31,11 +31,12 @@ export interface ImportParts {
   readonly reach?: Reach | undefined
 }
 
-/** FileGoods written at a stretch: few on SQLite, where whatever a page reads waits for the transaction before it. */
+/** Goods written at a stretch: few on SQLite, where whatever a page reads waits for the transaction before it. */
 const atOnce = (db: Database): number => (isSqlite(db) ? 5 : 100)
 
-/** FileGoods tried between two waits for the disk, which each note of what came of them is. */
+/** Goods tried between two waits for the disk, which each note of what came of them is. */
 const TRIED_AT_ONCE = 200
+
 /** Goods whose pictures are fetched at a time. */
 const PICTURED_AT_ONCE = 4
 

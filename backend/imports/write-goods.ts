@@ -44,8 +44,8 @@ class TrialOver extends Error {
 }
 
 /**
- * Writes goods of a file in one transaction, each in a savepoint of its own, so that a bad one leaves the others untouched, and notes in the same
- * what became of them. A trial does the same and takes it all back. `note` is called in the transaction that stays, of a trial or what is refused outside of any.
+ * Writes goods of a file in one transaction, those that are new together and the others each in a savepoint of its own, so that a bad one leaves the
+ * others untouched, and notes in the same what became of them. A trial does the same and takes it all back. `note` is called in the transaction that stays, of a trial or what is refused outside of any.
  */
 export async function writeGoods(
   importing: Importing,
