@@ -14,14 +14,17 @@ const ReportChart = lazy(() => import('./report-chart.tsx'))
 /** More columns have the whole width to themselves. */
 const WIDEST = 6
 
+/** Rows that are seen without scrolling. */
+const FIRST = 12
+
 interface Props {
   readonly sheet: ReportSheet
-  /** Otherwise its place is kept for it. */
-  readonly hasChart: boolean
+  /** Otherwise it has its first rows alone, and the place of its chart is kept. */
+  readonly isWhole: boolean
 }
 
 /** A table of a report with its chart, which can be saved as it stands. */
-export function ReportTable({ sheet, hasChart }: Props) {
+export function ReportTable({ sheet, isWhole }: Props) {
   const text = useText()
   const { shown, table, separator } = useWritten()
   const { title, rows, columns, chart, none, help } = sheet
@@ -49,7 +52,7 @@ export function ReportTable({ sheet, hasChart }: Props) {
       {rows.length === 0 && <Typography color="text.secondary">{none}</Typography>}
       {chart && rows.length > 0 && (
         <Suspense fallback={<Place chart={chart} />}>
-          {hasChart ? <ReportChart title={title} chart={chart} /> : <Place chart={chart} />}
+          {isWhole ? <ReportChart title={title} chart={chart} /> : <Place chart={chart} />}
         </Suspense>
       )}
       <Box
@@ -63,7 +66,7 @@ export function ReportTable({ sheet, hasChart }: Props) {
         {rows.length > 0 && (
           <RowsTable
             label={title}
-            rows={rows}
+            rows={isWhole ? rows : rows.slice(0, FIRST)}
             // Rows of a report have no names of their own and never move.
             keyOf={(_row, index) => index}
             columns={columns.map(({ head, kind }, at) => ({

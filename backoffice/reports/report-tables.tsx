@@ -7,8 +7,8 @@ import type { Reports } from './use-reports.ts'
 /** The tables of a report, each with its chart. */
 export function ReportTables({ reports }: { readonly reports: Reports }) {
   const sheets = useReportSheets(reports)
-  // The figures are there first, the charts of the same figures right after, while one can read already.
-  const hasCharts = useDeferredValue(true, false)
+  // What is seen first is there first; charts and further rows come right after, while one can read already.
+  const isWhole = useDeferredValue(true, false)
   return (
     <Box
       sx={{
@@ -19,7 +19,7 @@ export function ReportTables({ reports }: { readonly reports: Reports }) {
       }}
     >
       {sheets.map((sheet) => (
-        <ReportTable key={sheet.title} sheet={sheet} hasChart={hasCharts} />
+        <ReportTable key={sheet.title} sheet={sheet} isWhole={isWhole} />
       ))}
     </Box>
   )
