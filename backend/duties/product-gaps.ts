@@ -83,8 +83,8 @@ function factsOf(
 ): ComplianceFacts {
   const images = ofProduct(rows.images, 'product', product)
   const variants = ofProduct(rows.variants, 'product', product)
-  const category = byId(rows.categories).get(Number(product.category))
-  const project = byId(rows.projects).get(Number(product.project))
+  const category = rows.categories.find(({ id }) => id === product.category)
+  const project = rows.projects.find(({ id }) => id === product.project)
   const texts = ofProduct(rows.texts, 'ecommerce_product', product)
   const garan = garanOf(garanFacts(product), brand && garanFacts(brand))
   const sold = variants.filter(({ active }) => active)
@@ -120,14 +120,15 @@ function factsOf(
 /** What products that are published for sale lack by law, by id; nothing for one that is not, or where no shop is open. */
 export async function productGaps(db: Database, ids: readonly number[]): Promise<Map<number, Gap[]>> {
   const published = (await rowsOf(db, 'ecommerce_product', 'id', ids)).filter(({ status }) => status === 'published')
-  const { settings, makers } = await readTogether(db, {
+  const { settings, makers: makerRows } = await readTogether(db, {
     settings: askForRows('ecommerce_settings', 'project', idsIn(published, 'project')),
     makers: askForRows('ecommerce_manufacturer', 'id', idsIn(published, 'manufacturer')),
   })
-  const brands = byId(await rowsOf(db, 'brand', 'id', idsIn(makers, 'brand')))
+  const makers = byId(makerRows)
+  const brands = byId(await rowsOf(db, 'brand', 'id', idsIn(makerRows, 'brand')))
   const sold = published.flatMap((product) => {
     const shop = settings.find(({ project }) => project === product.project)
-    const maker = byId(makers).get(Number(product.manufacturer))
+    const maker = makers.get(Number(product.manufacturer))
     const brand = brands.get(Number(maker?.brand))
     const mode = salesModeOf(
       product.sales_mode as SalesMode | null,

@@ -24,6 +24,8 @@ export interface Finder {
   /** The id, or null where there is none and none may be made. */
   find(names: IdsByName, wished: Wished, record: Readonly<Record<string, unknown>>): Promise<number | null>
   missing(line: number, field: string, name: string): void
+  /** What was named as missing so far. */
+  lacking(): ImportProblem[]
   /** What was made since last asked. */
   takeMade(): Made[]
 }
@@ -49,6 +51,7 @@ export function createFinder(at: Writing, project: number, known: KnownNames, ma
       return id
     },
     missing: (line, field, name) => problems.push({ line, field, message: `has no "${name.slice(0, 80)}"` }),
+    lacking: () => problems.filter(({ message }) => message.startsWith('has no')),
     takeMade() {
       const taken = made
       made = []

@@ -78,10 +78,7 @@ export async function makeProducts(at: Writing, project: number, goods: readonly
 
 /** Whether goods are new and nothing but a product is made of them. */
 const isPlain = ({ product: earlier, data }: FileGoods): boolean =>
-  earlier === null &&
-  data.problems.length === 0 &&
-  !data.sale &&
-  !(data.variants ?? []).some(({ sale }) => sale !== undefined && sale !== null)
+  earlier === null && data.problems.length === 0 && !data.sale && !data.variants?.some(({ sale }) => sale)
 
 /**
  * Makes those of the goods that are new and plain with few ways to the database. Returns what became of them by their ids; of what is not
@@ -105,7 +102,7 @@ export async function makeTogether(
       const related = await relatedOf(finder, data)
       wanted.push({ data, values: newProduct(data, related, productValues(data, related, job.compareAt)) })
     }
-    const isMissing = finders.some(({ problems }) => problems.some(({ message }) => message.startsWith('has no')))
+    const isMissing = finders.some((finder) => finder.lacking().length > 0)
     const made = isMissing ? [] : await makeProducts(at, job.project, wanted)
     await point.release()
     await giveWay()

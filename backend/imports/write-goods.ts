@@ -160,7 +160,7 @@ async function writeOne(
   if (match.several > 1)
     throw new Invalid([{ field: 'reference_number', message: `is that of ${match.several} items` }])
   const related = await relatedOf(finder, data)
-  const missing = finder.problems.filter(({ message }) => message.startsWith('has no'))
+  const missing = finder.lacking()
   if (missing.length > 0) throw new Invalid(missing)
   const values = productValues(data, related, job.compareAt)
   const id = match.product
