@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
 
 /**
  * What a visitor's hand does without meaning to: it moves over the page, whose scripts wait for such a sign. Tests of a page that nobody has
@@ -15,18 +15,34 @@ const moveOver = () => {
   if (window === window.top) move()
 }
 
-/** A browser whose every window is one of a visitor with a hand. */
+/** What the scripts of pages have thrown and nobody caught, in all windows since the test began. */
+const thrown: string[] = []
+
+/** A browser whose every window is one of a visitor with a hand, and whose pages' errors are heard. */
 export async function withHand(browser: Browser): Promise<Browser> {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (...options): Promise<BrowserContext> => {
     const context = await newContext(...options)
     await context.addInitScript(moveOver)
+    context.on('weberror', (event) => thrown.push(`${event.page()?.url()}: ${event.error().stack}`))
     return context
   }
   return browser
 }
 
-/** Playwright's `test` with visitors who move over the page. */
-export const test = base.extend<object, { hand: Browser }>({
+/**
+ * Playwright's `test` with visitors who move over the page. No script of a page may throw, React's way of getting over a fault included;
+ * tests that have one throw say so: `test.use({ mayThrow: true })`.
+ */
+export const test = base.extend<{ mayThrow: boolean; heard: undefined }, { hand: Browser }>({
   hand: [async ({ browser }, use) => use(await withHand(browser)), { scope: 'worker', auto: true }],
+  mayThrow: [false, { option: true }],
+  heard: [
+    async ({ mayThrow }, use) => {
+      thrown.length = 0
+      await use(undefined)
+      if (!mayThrow) expect(thrown).toEqual([])
+    },
+    { auto: true },
+  ],
 })

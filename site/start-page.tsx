@@ -60,10 +60,14 @@ export async function startPage(): Promise<void> {
         <Settling onSettled={resolve}>
           <App {...{ navigation, storage, inlineJson, Consent }} />
         </Settling>,
+        { onRecoverableError: tellCause },
       )
     }),
   )
 }
+
+// What is logged and counted is what went wrong, not that React could go on without what came with the page.
+const tellCause = (error: unknown) => reportError((error instanceof Error && error.cause) || error)
 
 function Settling({ onSettled, children }: { onSettled: () => void; children: ReactNode }) {
   const settled = useSettled()

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { Language } from '#domain/texts/language.ts'
+import { fulfilled } from '../data/fulfilled.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { untilLoaded } from '../data/until-loaded.ts'
 import type { Compiled, SourceOf } from './message-types.ts'
@@ -12,9 +13,7 @@ type Sources<German extends Record<string, string>> = Readonly<
 export type MessageSet<Messages> = {
   /** Loads the texts of a language. Rejects where their file cannot be loaded, and tries again when asked again. */
   load(language: Language): Promise<Messages>
-  /** Those of a language that are loaded. */
-  loaded(language: Language): Messages | undefined
-  /** Settles once the texts are loaded, however long that takes. */
+  /** Settles once the texts are loaded, however long that takes; of those that are loaded React knows without waiting. */
   arrival(language: Language): Promise<Messages>
 }
 
@@ -33,8 +32,11 @@ export function lateMessageSet<const German extends Record<string, string>>(
   const load = async (language: Language) => (there[language] ??= compiledIn(await files[language]()))
   return {
     load,
-    loaded: (language) => there[language],
-    arrival: (language) => (arrivals[language] ??= untilLoaded(() => load(language))),
+    arrival(language) {
+      const loaded = there[language]
+      arrivals[language] ??= loaded ? fulfilled(loaded) : untilLoaded(() => load(language))
+      return arrivals[language]
+    },
   }
 }
 
@@ -53,7 +55,5 @@ export function messageSet<const German extends Record<string, string>>(
 export const loadTexts = (language: Language): Promise<unknown> => Promise.all(sets.map((set) => set.load(language)))
 
 /** Texts in the page's language. Suspends in what was loaded later than the page. */
-export function usePageMessages<Messages>(set: MessageSet<Messages>): Messages {
-  const { language } = useShared().page
-  return set.loaded(language) ?? use(set.arrival(language))
-}
+export const usePageMessages = <Messages>(set: MessageSet<Messages>): Messages =>
+  use(set.arrival(useShared().page.language))

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadCode } from '../loader/join-resources.ts'
@@ -12,7 +13,7 @@ const texts = async () => ({ messages: { hello: 'Bonjour' }, default: { hello: (
 const greeting = () =>
   stillPart(async () => {
     const set = messageSet({ de: texts, en: texts, fr: texts })
-    return () => <b>{set.loaded('fr')?.hello()}</b>
+    return () => <b>{use(set.arrival('fr')).hello()}</b>
   })
 
 test('still parts are rendered with the page that brings them, and in its language, the first time too', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
+import { fulfilled } from '../data/fulfilled.ts'
 
 const loads = new Set<() => Promise<void>>()
 
@@ -11,17 +12,16 @@ export function stillPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ..._styles: readonly Readonly<Record<string, string>>[]
 ): (props: Props) => ReactNode {
-  let Part: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
+  let arrive = (_part: ComponentType<Props>) => {}
+  let arrival = new Promise<ComponentType<Props>>((resolve) => {
     arrive = resolve
   })
   const loadOnce = () => {
     loading ??= load().then(
       (component) => {
-        Part = component
-        arrive()
+        arrival = fulfilled(component)
+        arrive(component)
       },
       (error: unknown) => {
         loading = undefined
@@ -34,8 +34,8 @@ export function stillPart<Props extends object>(
   // Rendered only if React should ever have to do without what came with the page.
   const standIn: ReactNode = <Wanted load={loadOnce} />
   const still = (props: Props) => {
-    if (!Part) use(arrived)
-    return Part && <Part {...props} />
+    const Part = use(arrival)
+    return <Part {...props} />
   }
   const Still: ComponentType<Props> = still
   return (props: Props) => (
