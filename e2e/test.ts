@@ -24,7 +24,10 @@ export async function withHand(browser: Browser): Promise<Browser> {
   browser.newContext = async (...options): Promise<BrowserContext> => {
     const context = await newContext(...options)
     await context.addInitScript(moveOver)
-    context.on('weberror', (event) => thrown.push(`${event.page()?.url()}: ${event.error().stack}`))
+    context.on('weberror', (event) => {
+      const { message, stack } = event.error()
+      thrown.push(`${event.page()?.url()}: ${stack || message}`)
+    })
     return context
   }
   return browser

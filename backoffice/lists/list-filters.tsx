@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
-import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import { BooleanInput, SearchInput, SelectInput } from 'react-admin'
 import type { Labelling } from '../labels/labels.ts'
 import { fieldList, type OfficeModel, targetOf } from '../record/model.ts'
 import { titleOf } from '../record/title-of.ts'
 import { listColumns } from './list-columns.ts'
+import { RelationFilter } from './relation-filter.tsx'
 
 /** What a list is narrowed by: a search, and choices and relations as its table says. */
 export function listFilters(model: OfficeModel, collection: string, labels: Labelling): ReactElement[] {
@@ -15,14 +16,12 @@ export function listFilters(model: OfficeModel, collection: string, labels: Labe
     if (field.type === 'boolean') return [<BooleanInput key={name} {...common} />]
     if (field.type === 'm2o')
       return [
-        <ReferenceInput key={name} source={name} reference={targetOf(field)} alwaysOn>
-          <AutocompleteInput
-            label={common.label}
-            optionText={(record) => titleOf(record, labels)}
-            filterToQuery={(words: string) => ({ q: words })}
-            sx={{ minWidth: 200 }}
-          />
-        </ReferenceInput>,
+        <RelationFilter
+          key={name}
+          {...common}
+          reference={targetOf(field)}
+          optionText={(record) => titleOf(record, labels)}
+        />,
       ]
     const choices = (field.choices ?? []).map((id) => ({ id, name: labels.choice(name, id) }))
     return [<SelectInput key={name} {...common} choices={choices} translateChoice={false} />]

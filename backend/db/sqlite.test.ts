@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { run } from './run.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sqlite-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+/** Work of some ten milliseconds. */
+const COUNTED =
+  'with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000) select max(i) as most from n'
+
+test('what needs no database is done between the statements of a long transaction, and what needs it after it', async () => {
+  const db = await openDatabase({ dataDir })
+  const done: string[] = []
+  const work = db.transaction().execute(async (trx) => {
+    done.push('begun')
+    for (let n = 0; n < 10; n++) await run(trx, COUNTED, [])
+    done.push('over')
+  })
+  const reading = run(db, 'select 1', []).then(() => done.push('read'))
+  const page = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      done.push('page')
+      resolve()
+    }, 1),
+  )
+  await Promise.all([work, reading, page])
+  expect(done).toEqual(['begun', 'page', 'over', 'read'])
+  await db.destroy()
+})
