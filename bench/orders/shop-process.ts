@@ -30,7 +30,8 @@ const nextMessage = <T>(child: ChildProcess) =>
 export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
   const child = fork(new URL('shop-server.ts', import.meta.url), {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
-    execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+    // With what the bench itself has preloaded, without which letters in JSX could not be read.
+    execArgv: [...process.execArgv, '--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const { port } = await nextMessage<{ port: number }>(child)
