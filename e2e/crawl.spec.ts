@@ -76,6 +76,20 @@ test('every page brings the styles of all that it shows', () => {
   expect(bare).toEqual([])
 })
 
+test('a page has one heading of its own, and no heading below it skips a level', () => {
+  const levelsOf = (html: string) =>
+    [...html.matchAll(/<h([1-6])\b([^>]*)>/g)].map(([, level, attributes = '']) =>
+      Number(/aria-level="(\d)"/.exec(attributes)?.[1] ?? level),
+    )
+  const faults = [...pages.values()].flatMap(({ path, html }) => {
+    const levels = levelsOf(html)
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)
+    const titles = levels.filter((level) => level === 1).length
+    return skips.length > 0 || titles !== 1 ? [`${path}: ${levels.join(' ')}`] : []
+  })
+  expect(faults).toEqual([])
+})
+
 test('no link leads to another language', () => {
   const wrong = [...pages.values()].flatMap(({ path, links }) =>
     links.filter(({ toOtherLanguage }) => toOtherLanguage).map((link) => [path, link.path]),

@@ -6,6 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './branches-section.module.css'
 import { ListSection } from './list-section.tsx'
+import { partLevel } from './part-level.ts'
 import type { BranchView, SectionOf } from './section-view.ts'
 
 export function BranchesSection({ section }: { section: SectionOf<'branches'> }) {
@@ -13,7 +14,7 @@ export function BranchesSection({ section }: { section: SectionOf<'branches'> })
     <ListSection section={section}>
       <div className={styles.list}>
         {section.branches.map((branch) => (
-          <Branch key={branch.name} branch={branch} />
+          <Branch key={branch.name} branch={branch} level={partLevel(section)} />
         ))}
       </div>
     </ListSection>
@@ -22,8 +23,10 @@ export function BranchesSection({ section }: { section: SectionOf<'branches'> })
 
 function Branch({
   branch: { name, description, image, address, phone, email, hours, directions, href },
+  level,
 }: {
   branch: BranchView
+  level: number | undefined
 }) {
   const messages = useMessages()
   const contact = {
@@ -39,7 +42,9 @@ function Branch({
           className={styles.picture}
         />
       )}
-      <h3 className={styles.name}>{href ? <Link href={href}>{name}</Link> : name}</h3>
+      <h3 className={styles.name} aria-level={level}>
+        {href ? <Link href={href}>{name}</Link> : name}
+      </h3>
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.facts}>
         <div>
@@ -51,7 +56,7 @@ function Branch({
         </div>
         {hours && (
           <section>
-            <h4>{messages.openingHours()}</h4>
+            <h4 aria-level={level && level + 1}>{messages.openingHours()}</h4>
             <OpeningHours hours={hours} />
           </section>
         )}

@@ -13,6 +13,7 @@ import {
 import type { PageRequest } from '../data/page-request.ts'
 import { Picture } from '../ui/picture.tsx'
 import { datedTexts } from './dated-texts.ts'
+import { partLevel } from './part-level.ts'
 import type { ReadPiece } from './read-piece.ts'
 
 const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, 400px'
@@ -23,9 +24,11 @@ const FEW = 3
 /** News or events, each with its picture and day. */
 export const DatedCards = ({
   entries,
+  level,
   request,
 }: {
   entries: readonly (DatedView | EventView)[]
+  level: number | undefined
   request: PageRequest
 }) => (
   <ul className="read-dated">
@@ -35,7 +38,7 @@ export const DatedCards = ({
         <p className="read-detail">
           <time dateTime={entry.moment}>{entry.when}</time>
         </p>
-        <h3 lang={entry.name.lang}>
+        <h3 lang={entry.name.lang} aria-level={level}>
           <a href={entry.href}>{entry.name.text}</a>
         </h3>
         {entry.lead && <p lang={entry.lead.lang}>{entry.lead.text}</p>}
@@ -71,14 +74,14 @@ async function AllOf(kind: DatedKind, request: PageRequest) {
 /** News or events as a section; one without any is left out, unless it is what the page is there for. */
 const listSection =
   (kind: DatedKind, load: (request: PageRequest, most: number) => Promise<(DatedView | EventView)[]>): ReadPiece =>
-  async (request, _, row) => {
+  async (request, words, row) => {
     const entries = await load(request, row.most_products ?? FEW)
     const isOwn = row.id === undefined
     const texts = datedTexts[request.language]
     if (entries.length === 0) return isOwn && <p>{kind === 'news' ? texts.noNews : texts.noEvents}</p>
     return (
       <>
-        <DatedCards entries={entries} request={request} />
+        <DatedCards entries={entries} level={partLevel(words)} request={request} />
         {!isOwn && (await AllOf(kind, request))}
       </>
     )

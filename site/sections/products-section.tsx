@@ -1,5 +1,6 @@
 import { ProductCard } from '../shop/product-card.tsx'
 import { ListSection } from './list-section.tsx'
+import { partLevel } from './part-level.ts'
 import styles from './products-section.module.css'
 import type { SectionOf } from './section-view.ts'
 
@@ -13,7 +14,7 @@ export function ProductsSection({ section }: { section: SectionOf<'products'> })
       <ul className={styles.list}>
         {section.products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} sizes={SIZES} />
+            <ProductCard product={product} sizes={SIZES} level={partLevel(section)} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { PageRequest } from '../data/page-request.ts'
 import type { WrittenSection } from '../data/rows.ts'
 import { eventsSection, newsSection } from './dated-lists.tsx'
 import { pageForm } from './page-form-section.tsx'
+import { partLevel } from './part-level.ts'
 import { BeforeAfter, GalleryList, Jobs, PriceList, Steps, Team } from './read-lists.tsx'
 import type { ReadPiece } from './read-piece.ts'
 import { downloads, faq, hours, table, video } from './read-pieces.tsx'
@@ -12,10 +13,10 @@ import { sectionWords } from './section-words.ts'
 const pieces: Record<ReadKind, ReadPiece> = {
   gallery: (_, { items }) => items.some(({ image }) => image) && GalleryList({ items }),
   before_after: (_, { items }) => items.some(({ image }) => image) && BeforeAfter({ items }),
-  steps: (_, { items }) => items.length > 0 && Steps({ items }),
+  steps: (_, words) => words.items.length > 0 && Steps({ items: words.items, level: partLevel(words) }),
   price_list: (_, { items }) => items.length > 0 && PriceList({ items }),
-  team: (_, { items }) => items.length > 0 && Team({ items }),
-  jobs: (_, { items }) => items.length > 0 && Jobs({ items }),
+  team: (_, words) => words.items.length > 0 && Team({ items: words.items, level: partLevel(words) }),
+  jobs: (_, words) => words.items.length > 0 && Jobs({ items: words.items, level: partLevel(words) }),
   faq,
   downloads,
   table,

@@ -3,6 +3,7 @@ import { Lines } from './read-lines.tsx'
 import type { SectionItemView } from './section-view.ts'
 
 type Listed = { items: readonly SectionItemView[] }
+type Headed = Listed & { level: number | undefined }
 
 const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, 400px'
 
@@ -45,12 +46,12 @@ export function BeforeAfter({ items }: Listed) {
 }
 
 /** One after the other, numbered. */
-export const Steps = ({ items }: Listed) => (
+export const Steps = ({ items, level }: Headed) => (
   <ol className="read-steps">
     {items.map(({ lang, heading, text, image }) => (
       <li key={heading} lang={lang}>
         {image && <Picture image={image} sizes={CARD} />}
-        <h3>{heading}</h3>
+        <h3 aria-level={level}>{heading}</h3>
         <Lines text={text} />
       </li>
     ))}
@@ -73,12 +74,12 @@ export const PriceList = ({ items }: Listed) => (
 )
 
 /** Who works here. */
-export const Team = ({ items }: Listed) => (
+export const Team = ({ items, level }: Headed) => (
   <ul className="read-team">
     {items.map(({ lang, heading, detail, text, image }) => (
       <li key={heading} lang={lang}>
         {image && <Picture image={image} sizes={CARD} />}
-        <h3>{heading}</h3>
+        <h3 aria-level={level}>{heading}</h3>
         {detail && <p className="read-detail">{detail}</p>}
         <Lines text={text} />
       </li>
@@ -87,11 +88,11 @@ export const Team = ({ items }: Listed) => (
 )
 
 /** Places to fill, each with the way to apply. */
-export const Jobs = ({ items }: Listed) => (
+export const Jobs = ({ items, level }: Headed) => (
   <ul className="read-jobs">
     {items.map(({ lang, heading, detail, text, link }) => (
       <li key={heading} lang={lang}>
-        <h3>{heading}</h3>
+        <h3 aria-level={level}>{heading}</h3>
         {detail && <p className="read-detail">{detail}</p>}
         <Lines text={text} />
         {link && (

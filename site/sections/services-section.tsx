@@ -1,5 +1,6 @@
 import { Link } from '../ui/link.tsx'
 import { ListSection } from './list-section.tsx'
+import { partLevel } from './part-level.ts'
 import type { SectionOf } from './section-view.ts'
 import styles from './services-section.module.css'
 
@@ -9,7 +10,9 @@ export function ServicesSection({ section }: { section: SectionOf<'services'> })
       <ul className={styles.list}>
         {section.items.map(({ lang, heading, text, link }) => (
           <li key={heading} className={styles.item} lang={lang}>
-            <h3 className={styles.heading}>{link ? <Link href={link.href}>{heading}</Link> : heading}</h3>
+            <h3 className={styles.heading} aria-level={partLevel(section)}>
+              {link ? <Link href={link.href}>{heading}</Link> : heading}
+            </h3>
             {text && <p className={styles.text}>{text}</p>}
           </li>
         ))}

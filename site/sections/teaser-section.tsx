@@ -1,6 +1,7 @@
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ListSection } from './list-section.tsx'
+import { partLevel } from './part-level.ts'
 import type { SectionItemView, SectionWords } from './section-view.ts'
 import styles from './teaser-section.module.css'
 
@@ -11,7 +12,7 @@ export function TeaserSection({ section: { link: _, items, ...head } }: { sectio
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.heading} className={styles.item} lang={item.lang}>
-            <Teaser item={item} />
+            <Teaser item={item} level={partLevel(head)} />
           </li>
         ))}
       </ul>
@@ -19,7 +20,9 @@ export function TeaserSection({ section: { link: _, items, ...head } }: { sectio
   )
 }
 
-function Teaser({ item: { heading, text, image, link } }: { item: SectionItemView }) {
+type TeaserProps = { item: SectionItemView; level: number | undefined }
+
+function Teaser({ item: { heading, text, image, link }, level }: TeaserProps) {
   return (
     <>
       {image && (
@@ -31,7 +34,7 @@ function Teaser({ item: { heading, text, image, link } }: { item: SectionItemVie
           />
         </div>
       )}
-      <h3 className={styles.heading}>
+      <h3 className={styles.heading} aria-level={level}>
         {link ? (
           <Link href={link.href} className={styles.link}>
             {heading}

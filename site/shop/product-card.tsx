@@ -11,10 +11,12 @@ type ProductCardProps = {
   sizes: string
   /** For the first cards of a page without a larger picture. */
   priority?: boolean
+  /** Of its heading, where that is not the third. */
+  level?: number | undefined
 }
 
 /** A product in a list: its picture, who made it, what it costs, all leading to its page. */
-export function ProductCard({ product, sizes, priority }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority, level }: ProductCardProps) {
   const { name, lang, href, brand, image, imageFit, soldOut } = product
   const messages = useShopMessages()
   return (
@@ -29,7 +31,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       </div>
       <div className={styles.text}>
         {brand && <p className={styles.brand}>{brand}</p>}
-        <h3 className={styles.name} lang={lang}>
+        <h3 className={styles.name} lang={lang} aria-level={level}>
           {href ? <Link href={href}>{name}</Link> : name}
         </h3>
         <Price product={product} />

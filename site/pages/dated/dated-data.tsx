@@ -169,7 +169,10 @@ async function yearData(kind: DatedKind, year: string, request: PageRequest) {
   const data: ContentData = {
     heading,
     html: '',
-    sections: [readPart(html(<DatedCards entries={entries} request={request} />)), readPart(others, texts.archive)],
+    sections: [
+      readPart(html(<DatedCards entries={entries} level={2} request={request} />)),
+      readPart(others, texts.archive),
+    ],
   }
   return {
     data,
