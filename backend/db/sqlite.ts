@@ -63,11 +63,11 @@ const STRETCH_MS = 4
 /** Statements of SQLite keep their process to themselves; between those of long work, also within a transaction, pages are answered that need no database. */
 function withPauses(connection: DatabaseConnection): void {
   const execute = connection.executeQuery.bind(connection)
-  let begun = performance.now()
+  let since = performance.now()
   connection.executeQuery = async (...query) => {
-    if (performance.now() - begun > STRETCH_MS) {
+    if (performance.now() - since > STRETCH_MS) {
       await giveWay()
-      begun = performance.now()
+      since = performance.now()
     }
     return execute(...query)
   }
