@@ -54,6 +54,8 @@ test('the banner is 520 px wide at the bottom left, and centred on small screens
 })
 
 test('the banner comes and goes without moving the page', async ({ page }) => {
+  // Without fonts of their own texts do not change their width when those arrive.
+  await page.route('**/*.woff2', (route) => route.abort())
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
     const shifts: { value: number; moved: string[] }[] = []
