@@ -58,6 +58,9 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
         bgcolor: 'background.paper',
         // Fixed, as it comes, it would lie over what stands below the form, such as the button that sends an answer.
         '&.RaToolbar-mobileToolbar': { position: 'sticky' },
+        // Beside the preview all buttons stand in one row without their pictures.
+        containerType: 'inline-size',
+        '@container (max-width: 700px)': { '& .MuiButton-root svg': { display: 'none' } },
       }}
     >
       <Stack direction="row" spacing={1} sx={oneRow} {...(isRow && { tabIndex: 0 })}>
