@@ -17,6 +17,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useShortcut } from '../find/use-shortcut.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useSoon } from '../inputs/use-soon.ts'
 import { BesideSwitch, LivePreview } from '../preview/live-preview.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { isPreviewed } from '../preview/preview-paths.ts'
@@ -43,6 +44,7 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
   // What scrolls is reached by the keyboard, too.
   const isRow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const isOnly = singletons.includes(resource)
+  const isSoon = useSoon()
   const hasStatus = workplace.model.get(resource)?.fields.status !== undefined
   const canPlan = (hasStatus || isPreviewed(resource)) && may(workplace, 'update', resource)
   const isDeletable = record?.id !== undefined && may(workplace, 'delete', resource) && !isOnly
@@ -66,7 +68,7 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
       <Stack direction="row" spacing={1} sx={oneRow} {...(isRow && { tabIndex: 0 })}>
         <SaveButton />
         {hasCreate && !isOnly && !isAlone && record?.id === undefined && <SaveAndNewButton />}
-        {record?.id !== undefined && !isOnly && <SaveAndNextButton />}
+        {isSoon && record?.id !== undefined && !isOnly && <SaveAndNextButton />}
         <Unsaved />
         {isPreviewed(resource) && <PreviewButton />}
         <BesideSwitch />

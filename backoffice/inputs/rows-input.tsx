@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { ArrayInput, SimpleFormIterator } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { FieldsInput } from './fields-input.tsx'
 import { RowTools, SortableRows } from './sortable-rows.tsx'
+import { useSoon } from './use-soon.ts'
 
 interface Props {
   /** Collection of the rows. */
@@ -28,7 +29,7 @@ export function RowsInput({ collection, by, source, label, hint, children }: Pro
   const owners = model.get(collection)?.owners ?? []
   const isSorted = model.get(collection)?.fields.sort !== undefined
   // Rows of many fields come right after the form, which can be used meanwhile.
-  const isDue = useDeferredValue(true, false)
+  const isDue = useSoon()
   const canCopy = isSorted && actions.includes('create')
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>

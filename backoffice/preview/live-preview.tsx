@@ -17,6 +17,7 @@ import { createPortal } from 'react-dom'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useEditedLanguage } from '../inputs/edited-language.tsx'
+import { useSoon } from '../inputs/use-soon.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useBeside } from './beside-form.tsx'
 import { LiveFrames } from './live-frames.tsx'
@@ -41,11 +42,12 @@ export function BesideSwitch() {
   )
 }
 
-/** The page as it will stand, beside the form that it is made of. What goes wrong in it stays in it. */
+/** The page as it will stand, beside the form that it is made of, right after it. What goes wrong in it stays in it. */
 export function LivePreview() {
   const text = useText()
   const { isShown, place } = useBeside()
-  if (!isShown || !place) return null
+  const isSoon = useSoon()
+  if (!isShown || !place || !isSoon) return null
   return createPortal(
     <Apart instead={<Alert severity="warning">{text('preview.failed')}</Alert>}>
       <Pane />

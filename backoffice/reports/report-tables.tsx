@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useDeferredValue } from 'react'
+import { useSoon } from '../inputs/use-soon.ts'
 import { ReportTable } from './report-table.tsx'
 import { useReportSheets } from './use-report-sheets.ts'
 import type { Reports } from './use-reports.ts'
@@ -8,7 +8,7 @@ import type { Reports } from './use-reports.ts'
 export function ReportTables({ reports }: { readonly reports: Reports }) {
   const sheets = useReportSheets(reports)
   // What is seen first is there first; charts and further rows come right after, while one can read already.
-  const isWhole = useDeferredValue(true, false)
+  const isWhole = useSoon()
   return (
     <Box
       sx={{

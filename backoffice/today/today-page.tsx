@@ -8,6 +8,7 @@ import { sdk } from '../api/sdk.ts'
 import { BackupNote } from '../backup/backup-note.tsx'
 import { RecentChanges } from '../history/recent-changes.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { useSoon } from '../inputs/use-soon.ts'
 import { listPath } from '../lists/list-path.ts'
 import { ClosureButton } from '../opening-hours/closure-button.tsx'
 import { may, ownsInstallation } from '../workplace/workplace.ts'
@@ -38,6 +39,7 @@ import { WordList } from './word-list.tsx'
 export function TodayPage() {
   const text = useText()
   const workplace = useWorkplace()
+  const isSoon = useSoon()
   return (
     <Stack spacing={3} sx={{ mt: 2 }}>
       <Title title={text('today.title')} />
@@ -60,6 +62,16 @@ export function TodayPage() {
       </Box>
       {may(workplace, 'create', 'opening_exception') && <ClosureButton />}
       {may(workplace, 'update', 'ecommerce_order') && <NextOrders />}
+      {isSoon && <Below />}
+    </Stack>
+  )
+}
+
+/** What stands below the tiles and the next orders; drawn, and asked for, right after them. */
+function Below() {
+  const workplace = useWorkplace()
+  return (
+    <>
       {may(workplace, 'update', 'ecommerce_withdrawal') && <DueWithdrawals />}
       {may(workplace, 'update', 'ecommerce_reservation') && <AskedReservations />}
       {answerable
@@ -78,7 +90,7 @@ export function TodayPage() {
       {may(workplace, 'update', 'ecommerce_product') && <FeedList />}
       {['ecommerce_product', 'page', 'company'].some((name) => may(workplace, 'update', name)) && <WordList />}
       <RecentChanges />
-    </Stack>
+    </>
   )
 }
 
