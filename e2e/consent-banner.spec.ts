@@ -77,6 +77,25 @@ test('the banner comes and goes without moving the page', async ({ page }) => {
   expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001)
 })
 
+test('the banner is in the language that was changed to before its code had come', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/build/consent-dialog-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/build/consent-dialog-*.js')
+  await page.goto('/')
+  await asked
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What lasts' })).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: 'Reject all' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Alle ablehnen' })).toHaveCount(0)
+})
+
 test('the banner collapses in 500 ms', async ({ page }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useShared } from '../data/shared-data-context.tsx'
 import { untilLoaded } from '../data/until-loaded.ts'
 import { useSettled } from '../ui/use-mounted.ts'
 import type { ConsentDialogProps } from './consent-dialog.tsx'
@@ -25,6 +26,7 @@ type ConsentProps = {
  */
 export default function Consent({ Dialog = LateDialog }: ConsentProps) {
   const { state } = useConsents()
+  const { language } = useShared().page
   const { asked } = useConsentDialog()
   const shown = asked || !state.decided
   const [present, setPresent] = useState(shown)
@@ -35,9 +37,11 @@ export default function Consent({ Dialog = LateDialog }: ConsentProps) {
   }, [settled, shown])
   const onCollapsed = useCallback(() => setPresent(false), [])
   // The same element as long as nothing has changed: React waits with every other rendering for the code of one that has.
+  // In another language it has: what came with the page and waits for its code would be taken over as if it were in that one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const dialog = useMemo(
     () => <Suspense>{present && <Dialog shown={shown} onCollapsed={onCollapsed} />}</Suspense>,
-    [Dialog, present, shown, onCollapsed],
+    [Dialog, present, shown, onCollapsed, language],
   )
   return (
     <>
