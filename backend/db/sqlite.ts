@@ -10,7 +10,6 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { giveWay } from '../give-way.ts'
 import { markCall } from './marked-call.ts'
 
 const KEPT_STATEMENTS = 500
@@ -57,22 +56,6 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Milliseconds that statements follow each other before what else waits in the process is done. */
-const STRETCH_MS = 4
-
-/** Statements of SQLite keep their process to themselves; between those of long work, also within a transaction, pages are answered that need no database. */
-function withPauses(connection: DatabaseConnection): void {
-  const execute = connection.executeQuery.bind(connection)
-  let since = performance.now()
-  connection.executeQuery = async (...query) => {
-    if (performance.now() - since > STRETCH_MS) {
-      await giveWay()
-      since = performance.now()
-    }
-    return execute(...query)
-  }
-}
-
 /** SQLite itself undoes a transaction that a full disk or a failing one has ended; what is to be told is that, not that none is left. */
 class Driver extends SqliteDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -111,8 +94,7 @@ export function openSqlite(dataDir: string): SqliteDialect {
     closeSync(openSync(file, 'a', 0o600))
     const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
-    const onCreateConnection = async (connection: DatabaseConnection) => withPauses(connection)
-    return new Dialect({ database: new Connection(database), onCreateConnection })
+    return new Dialect({ database: new Connection(database) })
   } catch (error) {
     throw new Error(`The database file ${file} cannot be opened or written: ${(error as Error).message}.`)
   }
