@@ -78,10 +78,7 @@ test('the banner comes and goes without moving the page', async ({ page }) => {
 })
 
 test('the banner is in the language that was changed to before its code had come', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/build/consent-dialog-*.js', async (route) => {
     await released
     await route.continue()

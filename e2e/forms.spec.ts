@@ -84,10 +84,7 @@ test('every problem stands beside its field, and the focus goes to the first', a
 })
 
 test('while a message is on its way the form says so and cannot be sent twice', async ({ page, mailbox, email }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await openForm(page, '/kontakt')
   await page.route('/forms/contact', async (route) => {
     await held

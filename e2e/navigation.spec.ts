@@ -89,10 +89,7 @@ test('back right after a reload, before any script has run, shows the page of it
   await expect(contactHeading(page)).toBeVisible()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/build/*.js', async (route) => {
     await released
     await route.continue()
@@ -213,10 +210,7 @@ test.describe(() => {
 
 test('a page that takes longer than a second says that it is loading', async ({ page }) => {
   await openHome(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/page-data/kontakt/page-data.json', async (route) => {
     await held
     await route.continue()

@@ -38,7 +38,7 @@ export default function Consent({ Dialog = LateDialog }: ConsentProps) {
   const onCollapsed = useCallback(() => setPresent(false), [])
   // The same element as long as nothing has changed: React waits with every other rendering for the code of one that has.
   // In another language it has: what came with the page and waits for its code would be taken over as if it were in that one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another language it is another element, whatever it is made of
   const dialog = useMemo(
     () => <Suspense>{present && <Dialog shown={shown} onCollapsed={onCollapsed} />}</Suspense>,
     [Dialog, present, shown, onCollapsed, language],
