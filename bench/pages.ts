@@ -2,7 +2,7 @@
  * Measures what the site costs, all in one run: pages over HTTP (built anew, kept, as 304) beside nginx, which serves the same
  * bytes as files, and a bare Node server, which answers them from memory, all with the same headers, each server on one processor and the load on the other;
  * memory; an edit until it shows; a start until the first page; the export; 500 projects in one process; what a first visit
- * loads and computes; Lighthouse. `npm run bench`, with `-- --quick` a short form, `--only load,export,projects,browser` parts of it.
+ * loads and computes; Lighthouse. `npm run bench`, with `-- --quick` a short form, `--only load,export,projects,browser,lighthouse` parts of it.
  * Needs nginx and wrk, which are Debian's packages of that name.
  */
 import { execFileSync } from 'node:child_process'
@@ -10,7 +10,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { runQuietly } from '../scripts/launch/child.mjs'
 import { wholeChromiumLaunch } from '../scripts/test/chromium.ts'
 import { freePort } from '../scripts/test/free-port.ts'
@@ -19,14 +19,15 @@ import { copyProducts } from './pages/copies.ts'
 import { editTimes } from './pages/edit-time.ts'
 import { exportTo, measureExport } from './pages/export-rate.ts'
 import { type FirstLoad, firstLoadOf, VISITS } from './pages/first-load.ts'
-import { judge } from './pages/lighthouse.ts'
+import { judge, phoneSlowdown } from './pages/lighthouse.ts'
 import { measureManyProjects } from './pages/many-projects.ts'
 import { startNginx } from './pages/nginx.ts'
+import { addSectionsPage } from './pages/sections-page.ts'
 import { memoryOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/servers.ts'
 import { createTable } from './pages/table.ts'
 import { type Load, load, loadInTurn, shownLoad } from './pages/wrk.ts'
 
-const PARTS = ['load', 'export', 'projects', 'browser']
+const PARTS = ['load', 'export', 'projects', 'browser', 'lighthouse']
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: PARTS.join() } },
@@ -45,6 +46,7 @@ const TEMPLATES: Record<string, string> = {
   privacy: '/datenschutz',
   list: '/shop',
   product: '',
+  sections: '',
 }
 /** What scripts may add to a page's work and to the time in which it does not answer, in milliseconds at a fourth of the processor's speed. */
 const REACTS: Record<string, { work: number; blocking: number }> & { content: { work: number; blocking: number } } = {
@@ -57,6 +59,9 @@ const LOADED = ['home', 'category', 'product']
 const LOOKS = 120
 const ENCODING = { 'accept-encoding': 'br' }
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
+
+/** The address of a path. */
+type Address = (path: string) => string
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
 const dataDir = join(folder, 'data')
@@ -87,6 +92,8 @@ async function prepare(): Promise<Server> {
     await new Promise((resolve) => setTimeout(resolve, 3000))
     pictures = (await textOf(filling, '/shop')).split('/assets/').length
   }
+  TEMPLATES.sections = await addSectionsPage(filling.origin, dataDir)
+  await textOf(filling, TEMPLATES.sections)
   await filling.stop()
   const server = await site()
   table.add('start', 'to first byte, existing database', ms(server.startMs), '< 1000 ms', server.startMs < 1000)
@@ -222,11 +229,19 @@ async function middleLoad(...load: Parameters<typeof firstLoadOf>): Promise<Firs
   return loads[Math.floor(loads.length / 2)] as FirstLoad
 }
 
-async function measureBrowser(server: Server): Promise<void> {
+/** A Chromium that Lighthouse can look into, and how it reaches the server. */
+async function withBrowser(
+  server: Server,
+  measure: (browser: Browser, address: Address, port: number) => Promise<void>,
+) {
   const port = await freePort()
   const args = [...wholeChromiumLaunch.args, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ ...wholeChromiumLaunch, args })
-  const address = (path: string) => server.origin.replace('127.0.0.1', 'localhost') + path
+  await measure(browser, (path) => server.origin.replace('127.0.0.1', 'localhost') + path, port)
+  await browser.close()
+}
+
+async function measureBrowser(browser: Browser, address: Address): Promise<void> {
   for (const [name, path] of Object.entries(TEMPLATES)) {
     const most = REACTS[name] ?? REACTS.content
     const bare = await middleLoad(browser, address(path), 'bare')
@@ -246,21 +261,32 @@ async function measureBrowser(server: Server): Promise<void> {
       )
     }
   }
+}
+
+/** What Lighthouse says at its own slowdown, and with one that makes of this machine the phone that it means. */
+async function measureLighthouse(_: Browser, address: Address, port: number): Promise<void> {
+  const { index, slowdown } = await phoneSlowdown(address(TEMPLATES.legal ?? '/'), port, SIZE.runs)
+  console.log(
+    `Lighthouse gives this processor an index of ${index.toFixed(0)}: a phone is ${slowdown.toFixed(1)} times slower`,
+  )
   for (const [name, path] of Object.entries(TEMPLATES)) {
-    const { scores, blocking, largestPaint, shift, faults } = await judge(address(path), port, SIZE.runs)
-    const isGood = scores.every((score) => score === 100) && blocking < 50 && shift === 0
-    const shown = `${scores.join(' ')}, largest paint ${ms(largestPaint)}, blocking ${ms(blocking)}, shift ${shift.toFixed(3)}`
-    table.add('Lighthouse', name, shown, '100 four times, < 50 ms, 0', isGood)
-    if (!isGood && faults.length > 0) console.log(`  ${faults.join(', ')}`)
+    for (const times of new Set([4, slowdown])) {
+      const { scores, blocking, largestPaint, shift, faults } = await judge(address(path), port, SIZE.runs, times)
+      const isGood = scores.every((score) => score === 100) && blocking < 50 && shift === 0
+      const shown = `${scores.join(' ')}, largest paint ${ms(largestPaint)}, blocking ${ms(blocking)}, shift ${shift.toFixed(3)}`
+      const part = `Lighthouse, ${times.toFixed(1)} times slower`
+      table.add(part, name, shown, '100 four times, < 50 ms, 0', isGood)
+      if (!isGood && faults.length > 0) console.log(`  ${faults.join(', ')}`)
+    }
   }
-  await browser.close()
 }
 
 const machine = `${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)} before`
 const server = await prepare()
 try {
   if (parts.has('load')) await measureLoad(server)
-  if (parts.has('browser')) await measureBrowser(server)
+  if (parts.has('browser')) await withBrowser(server, measureBrowser)
+  if (parts.has('lighthouse')) await withBrowser(server, measureLighthouse)
   await server.stop()
   if (parts.has('export')) await measureExports()
   if (parts.has('projects')) await measureProjects()

@@ -39,6 +39,31 @@ test('a page that is only looked at loads one small script, and asks for consent
   expect((await scripts(page)).some((path) => path.includes('start-page'))).toBe(true)
 })
 
+test('pages make no format of Intl to be read or when they wake: a browser’s first takes as long as all else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = []
+    Object.assign(window, { made })
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'Collator', 'PluralRules'] as const)
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct: (format, given) => {
+            made.push(name)
+            return Reflect.construct(format, given) as object
+          },
+        }),
+      })
+  })
+  for (const path of ['/kontakt', '/en/branches', plain]) {
+    await page.goto(path)
+    await expect(page.locator('open-now[data-open]').first()).toBeAttached()
+    await page.mouse.move(200, 300)
+    await expect(page.locator('html[data-awake]')).toBeAttached()
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([])
+  }
+})
+
 test('a button that is pressed before anything has woken the page does its work once the code is there', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { type CustomerMail, customerMails, type ShopMail, shopMails } from '#contract/wire/order-mails.ts'
 import { germanDay } from '#domain/hours/calendar-day.ts'
+import { offsetsBetween } from '#domain/hours/offsets-between.ts'
 import { comeText, openStatus } from '#domain/hours/open-status.ts'
 import { timesWithPage } from '#domain/hours/open-times.ts'
 import { type OrderState, orderStates } from '#domain/orders/order-states.ts'
@@ -112,7 +113,7 @@ const ratingLinks = (links: OrderLinks, { lines, origin, language }: StoredOrder
 function collectWhen(houses: readonly HousePlan[], { branch, language }: StoredOrder, now: Date): string | undefined {
   const plan = houses.find((house) => house.branch === branch?.id)
   const status = plan && openStatus(timesWithPage(plan, germanDay(now)), now.getTime())
-  return status && comeText(status, now.getTime(), language)
+  return status && comeText(status, now.getTime(), language, offsetsBetween(now.getTime(), status.at))
 }
 
 /** Subject and first words of a mail, in the order's language. */

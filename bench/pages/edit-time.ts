@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { ROOT, type Server } from './servers.ts'
+import type { Server } from './servers.ts'
+import { signedIn } from './signed-in.ts'
 
 const EDITS = 20
 
@@ -16,24 +16,4 @@ export async function editTimes({ origin }: Server, dataDir: string): Promise<nu
     times.push(performance.now() - from)
   }
   return times.sort((a, b) => a - b)
-}
-
-/** Calls of the backend by an account made for them. */
-async function signedIn(origin: string, dataDir: string) {
-  const said = execFileSync(process.execPath, ['server/programs/add-account.ts', 'bench@shop.example'], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: 'utf8',
-  })
-  const password = /: (\S+)\s*$/.exec(said)?.[1]
-  let token = ''
-  async function call(path: string, init: RequestInit = {}): Promise<unknown> {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const answer = await fetch(origin + path, { ...init, headers })
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
-    return ((await answer.json()) as { data: unknown }).data
-  }
-  const body = JSON.stringify({ email: 'bench@shop.example', password })
-  token = ((await call('/auth/authenticate', { method: 'POST', body })) as { token: string }).token
-  return call
 }

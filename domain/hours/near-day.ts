@@ -1,7 +1,6 @@
 import { berlinFormat } from '../company/berlin-format.ts'
 import { type Language, localeOf } from '../texts/language.ts'
-
-const DAY = 86_400_000
+import { type ClockOffsets, shownAt } from './clock-offsets.ts'
 
 const near: Record<Language, readonly string[]> = {
   de: ['heute', 'morgen'],
@@ -9,18 +8,18 @@ const near: Record<Language, readonly string[]> = {
   fr: ['aujourd’hui', 'demain'],
 }
 
-const shown = (moment: number, options: Intl.DateTimeFormatOptions, locale: string) =>
-  berlinFormat(locale, options).format(moment)
-
-const dayOf = (moment: number) => Date.parse(shown(moment, {}, 'sv-SE')) / DAY
-
-/** The day of a coming moment in words, as Germany's calendar has it: `heute`, `morgen`, `Dienstag`, or with its date from a week on. Milliseconds since 1970. */
-export function nearDay(moment: number, now: number, language: Language): string {
-  const days = dayOf(moment) - dayOf(now)
-  const far = days > 6 ? ({ day: 'numeric', month: 'long' } as const) : {}
-  return near[language][days] ?? shown(moment, { weekday: 'long', ...far }, localeOf[language])
+/** From Thursday on, the day at which days began to be counted. */
+const weekdays: Record<Language, readonly string[]> = {
+  de: ['Donnerstag', 'Freitag', 'Samstag', 'Sonntag', 'Montag', 'Dienstag', 'Mittwoch'],
+  en: ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'],
+  fr: ['jeudi', 'vendredi', 'samedi', 'dimanche', 'lundi', 'mardi', 'mercredi'],
 }
 
-/** The time of a moment on a clock in Germany: `18:30`. */
-export const clockAt = (moment: number, language: Language): string =>
-  shown(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, localeOf[language])
+/** The day of a coming moment in words, as Germany's calendar has it: `heute`, `morgen`, `Dienstag`, or with its date from a week on. Milliseconds since 1970. */
+export function nearDay(moment: number, now: number, language: Language, clock: ClockOffsets): string {
+  const { day } = shownAt(moment, clock)
+  const days = day - shownAt(now, clock).day
+  if (days > 6)
+    return berlinFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long' }).format(moment)
+  return near[language][days] ?? weekdays[language][day % 7] ?? ''
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../texts/language.ts'
+import { offsetsBetween } from './offsets-between.ts'
 import { openStatus, openText } from './open-status.ts'
 import { openTimes } from './open-times.ts'
 import { sampleException } from './sample-exception.ts'
@@ -13,7 +14,7 @@ function said(moment: string, language: Language = 'de', exceptions = [] as Retu
   const times = openTimes({ periods, exceptions }, '2026-11-27', 50)
   const now = Date.parse(moment)
   const status = openStatus(times, now)
-  return status && openText(status, now, language)
+  return status && openText(status, now, language, offsetsBetween(now, status.at))
 }
 
 test('while it is open a door says until when', () => {

@@ -1,5 +1,7 @@
 import type { Language } from '../texts/language.ts'
-import { clockAt, nearDay } from './near-day.ts'
+import { type ClockOffsets, shownAt } from './clock-offsets.ts'
+import { clockText } from './clock-text.ts'
+import { nearDay } from './near-day.ts'
 
 /** What a door says at a moment, in milliseconds since 1970; undefined where the times do not reach so far. */
 export type OpenStatus = { isOpen: boolean; at: number } | undefined
@@ -20,18 +22,28 @@ const words: Record<Language, { open: string; until: string; closed: string; ope
 }
 
 /** What a door says in words: `Jetzt geöffnet bis 18:30`, `Geschlossen, öffnet Dienstag um 10:00`. Times are Germany's, wherever the visitor is. */
-export function openText(status: NonNullable<OpenStatus>, now: number, language: Language): string {
+export function openText(
+  status: NonNullable<OpenStatus>,
+  now: number,
+  language: Language,
+  clock: ClockOffsets,
+): string {
   const { open, until, closed, opens, at } = words[language]
-  const time = clockAt(status.at, language)
+  const time = clockText(shownAt(status.at, clock).minute)
   if (status.isOpen) return status.at - now >= DAY ? open : `${open} ${until} ${time}`
-  return `${closed}, ${opens} ${nearDay(status.at, now, language)} ${at} ${time}`
+  return `${closed}, ${opens} ${nearDay(status.at, now, language, clock)} ${at} ${time}`
 }
 
 const from: Record<Language, string> = { de: 'ab', en: 'from', fr: 'à partir de' }
 
 /** From or until when somebody can come next: `heute bis 18:30`, `ab Dienstag um 10:00`. */
-export function comeText(status: NonNullable<OpenStatus>, now: number, language: Language): string {
+export function comeText(
+  status: NonNullable<OpenStatus>,
+  now: number,
+  language: Language,
+  clock: ClockOffsets,
+): string {
   const { until, at } = words[language]
-  const [day, time] = [nearDay(status.at, now, language), clockAt(status.at, language)]
+  const [day, time] = [nearDay(status.at, now, language, clock), clockText(shownAt(status.at, clock).minute)]
   return status.isOpen ? `${day} ${until} ${time}` : `${from[language]} ${day} ${at} ${time}`
 }

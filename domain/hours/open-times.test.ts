@@ -147,14 +147,14 @@ test('for any hours the times are those of a look at a clock in every minute', (
 
 test('the times are the same in whatever zone the process runs', () => {
   const script = `
-    import { timesWithPage } from ${JSON.stringify(fileURLToPath(new URL('./open-times.ts', import.meta.url)))}
+    import { doorTimes } from ${JSON.stringify(fileURLToPath(new URL('./open-times.ts', import.meta.url)))}
     import { openStatus, openText } from ${JSON.stringify(fileURLToPath(new URL('./open-status.ts', import.meta.url)))}
     import { germanDay } from ${JSON.stringify(fileURLToPath(new URL('./calendar-day.ts', import.meta.url)))}
     const periods = [{ day: 4, time_open: '10:00:00', time_close: '18:30:00' }]
     for (const now of ['2026-03-28T22:59:00Z', '2026-03-28T23:01:00Z', '2026-10-25T00:30:00Z', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z']) {
-      const times = timesWithPage({ periods, exceptions: [] }, germanDay(new Date(now)))
+      const { times, clock } = doorTimes({ periods, exceptions: [] }, germanDay(new Date(now)))
       const status = openStatus(times, Date.parse(now))
-      console.log(now, times.join(), openText(status, Date.parse(now), 'de'))
+      console.log(now, times.join(), openText(status, Date.parse(now), 'de', clock))
     }`
   const outputs = ['UTC', 'America/New_York', 'Europe/Berlin'].map((TZ) =>
     execFileSync(process.execPath, ['--input-type=module', '-e', script], {

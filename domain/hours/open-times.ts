@@ -1,6 +1,8 @@
 import { type CalendarDay, daysAfter, daysFrom } from './calendar-day.ts'
+import type { ClockOffsets } from './clock-offsets.ts'
 import { type HoursPlan, hoursOn, united } from './day-hours.ts'
 import { momentOf } from './german-moment.ts'
+import { offsetsBetween } from './offsets-between.ts'
 
 /** How many days' times a page brings along. */
 export const DAYS_WITH_PAGE = 14
@@ -31,6 +33,16 @@ export function timesWithPage(plan: HoursPlan, from: CalendarDay): number[] {
   const next = beyond ? openTimes(plan, beyond, 1) : []
   const known = times.at(-1) ?? Number.NEGATIVE_INFINITY
   return next[1] !== undefined && (next[0] ?? 0) > known ? [...times, ...next.slice(0, 2)] : times
+}
+
+/** When a door is open, for a page that says so, and what clocks do from the beginning of that day until the last of these times. */
+export type DoorTimes = { times: readonly number[]; clock: ClockOffsets }
+
+/** What a page brings along of a house from a day on. */
+export function doorTimes(plan: HoursPlan, from: CalendarDay): DoorTimes {
+  const times = timesWithPage(plan, from)
+  const start = momentOf(from, 0, 'first')
+  return { times, clock: offsetsBetween(start, (times.at(-1) ?? 0) * MINUTE || start) }
 }
 
 /** The first day from one on with any hours; undefined where none is in sight. */

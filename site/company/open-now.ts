@@ -5,7 +5,7 @@ import { isLanguage } from '#domain/texts/language.ts'
 const LOOK_AGAIN = 20_000
 
 /**
- * `<open-now lang="de" times="29…,29…">`: what the door says now, counted from the times that came with the page, however long ago that was. Its words
+ * `<open-now lang="de" times="29…,29…" clock="60">`: what the door says now, counted from the times and the clock that came with the page, however long ago that was. Its words
  * stand in a shadow, where React does not look for them.
  */
 class OpenNow extends HTMLElement {
@@ -28,11 +28,15 @@ class OpenNow extends HTMLElement {
 
   #show() {
     const { lang } = this
-    const times = (this.getAttribute('times') ?? '').split(',').map(Number)
     const now = Date.now()
-    const status = openStatus(times, now)
+    const status = openStatus(this.#numbers('times'), now)
+    const [first = 0, change, later] = this.#numbers('clock')
     this.dataset.open = String(status?.isOpen ?? '')
-    this.#text.data = status && isLanguage(lang) ? openText(status, now, lang) : ''
+    this.#text.data = status && isLanguage(lang) ? openText(status, now, lang, [first, change, later]) : ''
+  }
+
+  #numbers(name: 'times' | 'clock'): number[] {
+    return (this.getAttribute(name) ?? '').split(',').map(Number)
   }
 }
 

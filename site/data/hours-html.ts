@@ -1,4 +1,5 @@
 import { closedText } from '#domain/hours/closed-text.ts'
+import type { DoorTimes } from '#domain/hours/open-times.ts'
 import { asHtmlText } from '#domain/texts/as-html-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { HoursLine, HoursView } from './hours-view.ts'
@@ -10,8 +11,8 @@ export function hoursHtml({ lines, coming, open }: HoursView, language: Language
 }
 
 /** The place where the browser says, in that language, whether a house is open. */
-export const openNowHtml = (open: readonly number[], language: Language): string =>
-  open.length > 0 ? `<open-now lang="${language}" times="${open.join()}"></open-now>` : ''
+export const openNowHtml = ({ times, clock }: DoorTimes, language: Language): string =>
+  times.length > 0 ? `<open-now lang="${language}" times="${times.join()}" clock="${clock.join()}"></open-now>` : ''
 
 function listHtml(lines: readonly HoursLine[], language: Language): string {
   const rows = lines.map(({ label, times, note, closed: isClosed }) => {

@@ -1,15 +1,15 @@
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import { comingLines } from '#domain/hours/coming-hours.ts'
 import type { HoursPlan } from '#domain/hours/day-hours.ts'
-import { timesWithPage } from '#domain/hours/open-times.ts'
+import { type DoorTimes, doorTimes } from '#domain/hours/open-times.ts'
 import { type OpeningHour, type OpeningLine, openingLines, timePairText } from '#domain/hours/opening-hours.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** A line of opening hours in words. */
 export type HoursLine = { label: string; times: string[]; note?: string; closed: boolean }
 
-/** When a house is open: its usual hours, what differs in the next weeks, and the times of the next days as `openTimes` gives them. */
-export type HoursView = { lines: HoursLine[]; coming: HoursLine[]; open: number[] }
+/** When a house is open: its usual hours, what differs in the next weeks, and the times of the next days. */
+export type HoursView = { lines: HoursLine[]; coming: HoursLine[]; open: DoorTimes }
 
 /** The hours of a house as lines of text (SPEC 4, 9), with what differs in the next weeks, and the times of the next days. */
 export function hoursView(
@@ -29,6 +29,6 @@ export function hoursView(
   return {
     lines: shown(lines),
     coming: shown(comingLines(plan.exceptions, today, language, first)),
-    open: timesWithPage(plan, today),
+    open: doorTimes(plan, today),
   }
 }

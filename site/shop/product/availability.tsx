@@ -38,7 +38,11 @@ export function Availability({ state }: { state: ProductState }) {
 
   const now = standing()
   if (!now) return null
-  const time = new Intl.ListFormat(localeOf[page.language], { type: 'disjunction' }).format(shippingTimes)
+  // A browser's first list takes it longer than all of this part; there is seldom more than one time.
+  const time =
+    shippingTimes.length > 1
+      ? new Intl.ListFormat(localeOf[page.language], { type: 'disjunction' }).format(shippingTimes)
+      : shippingTimes[0]
   return (
     <ul className={styles.list} data-variants={hasVariants}>
       <li className={styles[now.look]}>{now.text}</li>
