@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
@@ -10,6 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { giveWay } from '../give-way.ts'
 import { markCall } from './marked-call.ts'
 
 const KEPT_STATEMENTS = 500
@@ -24,13 +25,28 @@ const adapt = (statement: StatementSync): SqliteStatement => ({
   iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
 })
 
+/** How many connections of this thread each file has. */
+const connectionsTo = new Map<string, number>()
+
+function countConnection(file: string, more: 1 | -1): void {
+  connectionsTo.set(file, (connectionsTo.get(file) ?? 0) + more)
+}
+
 /** Node's SQLite in the shape that Kysely asks for, with the statements used last kept prepared. */
 class Connection implements SqliteDatabase {
   readonly #database: DatabaseSync
+  readonly #file: string
   readonly #statements = new Map<string, SqliteStatement>()
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, file: string) {
     this.#database = database
+    this.#file = realpathSync(file)
+    countConnection(this.#file, 1)
+  }
+
+  /** Another one of this thread would wait for a transaction that cannot go on while it waits. */
+  isAlone(): boolean {
+    return connectionsTo.get(this.#file) === 1
   }
 
   prepare(text: string): SqliteStatement {
@@ -46,6 +62,7 @@ class Connection implements SqliteDatabase {
   close(): void {
     this.#statements.clear()
     this.#database.close()
+    countConnection(this.#file, -1)
   }
 }
 
@@ -53,6 +70,22 @@ class Connection implements SqliteDatabase {
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
+  }
+}
+
+/** Milliseconds that statements follow each other before what else waits in the process is done. */
+const STRETCH_MS = 4
+
+/** Statements of SQLite keep their process to themselves; between those of long work, also within a transaction, pages are answered that need no database. */
+function withPauses(connection: DatabaseConnection, mayPause: () => boolean): void {
+  const execute = connection.executeQuery.bind(connection)
+  let since = performance.now()
+  connection.executeQuery = async (...query) => {
+    if (performance.now() - since > STRETCH_MS && mayPause()) {
+      await giveWay()
+      since = performance.now()
+    }
+    return execute(...query)
   }
 }
 
@@ -94,7 +127,9 @@ export function openSqlite(dataDir: string): SqliteDialect {
     closeSync(openSync(file, 'a', 0o600))
     const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
-    return new Dialect({ database: new Connection(database) })
+    const connection = new Connection(database, file)
+    const onCreateConnection = async (one: DatabaseConnection) => withPauses(one, () => connection.isAlone())
+    return new Dialect({ database: connection, onCreateConnection })
   } catch (error) {
     throw new Error(`The database file ${file} cannot be opened or written: ${(error as Error).message}.`)
   }

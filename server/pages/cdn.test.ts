@@ -22,6 +22,19 @@ test('without a CDN nothing is said to one', () => {
   expect(setUp([], 0).cdn.headers(['1:page/7'])).toEqual({})
 })
 
+test('what changed is not kept where no CDN is to be told of it', () => {
+  const fetch = async () => new Response()
+  const cdn = createCdn({ seconds: 60, fetch, log: () => {} })
+  const looked: string[] = []
+  const tags = function* () {
+    looked.push('tag')
+    yield '1:page/7'
+  }
+  cdn.purge(tags())
+  cdn.purgeAll()
+  expect(looked).toEqual([])
+})
+
 test('changes that come together are told in one call, a change of everything as such', async () => {
   const { cdn, sent } = setUp()
   cdn.purge(['1:page/7'])

@@ -39,9 +39,13 @@ export function createCdn({ seconds, purgeUrl, fetch, log, delay = 600 }: CdnOpt
     }
   }
 
-  function later(): void {
-    if (!purgeUrl) return
-    if (!waiting) setTimeout(() => void send(), delay)
+  /** What waits to be sent, which a first one sets going; nothing where nobody is to be told, for it would wait for ever. */
+  function awaiting(): typeof waiting {
+    if (purgeUrl && !waiting) {
+      waiting = new Set()
+      setTimeout(() => void send(), delay)
+    }
+    return waiting
   }
 
   return {
@@ -53,12 +57,11 @@ export function createCdn({ seconds, purgeUrl, fetch, log, delay = 600 }: CdnOpt
             'cache-tag': tags.join(','),
           },
     purge(tags) {
-      later()
-      if (waiting !== 'all') waiting = new Set([...(waiting ?? []), ...tags])
+      const told = awaiting()
+      if (told && told !== 'all') for (const tag of tags) told.add(tag)
     },
     purgeAll() {
-      later()
-      waiting = 'all'
+      if (awaiting()) waiting = 'all'
     },
   }
 }
