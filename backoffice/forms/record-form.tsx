@@ -1,5 +1,6 @@
+import { CardContent, Stack } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { SimpleForm, TabbedForm, TabbedFormTabs, useResourceContext } from 'react-admin'
+import { TabbedForm, TabbedFormTabs, TabbedFormView, useResourceContext } from 'react-admin'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { EditedLanguageProvider } from '../inputs/edited-language.tsx'
@@ -8,6 +9,7 @@ import { MenuEntryFields } from '../menu/menu-entry-fields.tsx'
 import { BesideForm } from '../preview/beside-form.tsx'
 import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { CalmForm } from './calm-form.tsx'
 import { type FormTab, formLayouts } from './form-layouts.ts'
 import { FormToolbar } from './form-toolbar.tsx'
 import { TabFields } from './tab-fields.tsx'
@@ -31,15 +33,21 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
   const { model } = useWorkplace()
   const text = useText()
   const [opened, setOpened] = useState([0])
-  const common = { warnWhenUnsavedChanges: true, toolbar: <FormToolbar />, defaultValues }
+  const common = { warnWhenUnsavedChanges: true, defaultValues }
+  const toolbar = <FormToolbar />
   const tabs = formLayouts[collection]
   useAskedField(tabs ?? NO_TABS)
   if (!tabs)
     return (
-      <SimpleForm {...common}>
-        {collection === 'menu_item' ? <MenuEntryFields /> : <FieldsInput collection={collection} />}
-        {collection === 'theme' && <ThemePreview />}
-      </SimpleForm>
+      <CalmForm {...common}>
+        <CardContent sx={(theme) => ({ [theme.breakpoints.down('sm')]: { pb: '5em' } })}>
+          <Stack sx={{ alignItems: 'flex-start' }}>
+            {collection === 'menu_item' ? <MenuEntryFields /> : <FieldsInput collection={collection} />}
+            {collection === 'theme' && <ThemePreview />}
+          </Stack>
+        </CardContent>
+        {toolbar}
+      </CalmForm>
     )
   const named = tabs.flatMap(({ fields }) => fields)
   const rest = askedFields(model, collection, named).map(({ field }) => field)
@@ -50,13 +58,15 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
     <TabbedFormTabs variant="scrollable" onChange={(_, at: number) => open(at)} sx={{ contain: 'inline-size' }} />
   )
   return (
-    <TabbedForm {...common} syncWithLocation={false} tabs={bar}>
-      {shown.map(({ title, fields }, at) => (
-        <TabbedForm.Tab key={title} label={<TabLabel title={text(title)} fields={fields} />}>
-          <TabFields collection={collection} fields={fields} isOpened={opened.includes(at)} />
-        </TabbedForm.Tab>
-      ))}
-    </TabbedForm>
+    <CalmForm {...common}>
+      <TabbedFormView toolbar={toolbar} syncWithLocation={false} tabs={bar}>
+        {shown.map(({ title, fields }, at) => (
+          <TabbedForm.Tab key={title} label={<TabLabel title={text(title)} fields={fields} />}>
+            <TabFields collection={collection} fields={fields} isOpened={opened.includes(at)} />
+          </TabbedForm.Tab>
+        ))}
+      </TabbedFormView>
+    </CalmForm>
   )
 }
 
