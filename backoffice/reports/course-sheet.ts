@@ -1,4 +1,5 @@
 import type { SalesReport } from '#contract/wire/reports.ts'
+import { dateFormat } from '#domain/company/berlin-format.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import type { useText } from '../i18n/use-text.ts'
 import type { OfficeLanguage } from '../labels/labels.ts'
@@ -13,7 +14,7 @@ export function shownTime(name: string, language: OfficeLanguage, isShort = fals
     ? { month: 'long', year: 'numeric' }
     : { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' }
   const short: Intl.DateTimeFormatOptions = isMonth ? { month: 'short' } : { day: '2-digit', month: '2-digit' }
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...(isShort ? short : long) })
+  const format = dateFormat(locale, { timeZone: 'UTC', ...(isShort ? short : long) })
   return format.format(new Date(isMonth ? `${name}-01` : name))
 }
 
