@@ -7,6 +7,7 @@ import { officeProblemText } from './api/problem-text.ts'
 import { sdk } from './api/sdk.ts'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { labelling, type OfficeLanguage } from './labels/labels.ts'
+import { AutoFill } from './layout/auto-fill.tsx'
 import { NoAccess } from './layout/no-access.tsx'
 import { OfficeLayout } from './layout/office-layout.tsx'
 import { officeTheme } from './layout/office-theme.ts'
@@ -94,5 +95,10 @@ function Office() {
 const router = createBrowserRouter([{ path: '*', element: <Office /> }], { basename: '/admin' })
 
 export function BackOffice() {
-  return <RouterProvider router={router} />
+  return (
+    <>
+      <AutoFill />
+      <RouterProvider router={router} />
+    </>
+  )
 }

@@ -39,6 +39,8 @@ export const officeTheme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
+    // Each input would put it into the page anew, and all of the page's styles would be computed again: `auto-fill.tsx` does it once.
+    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     // What says why a field is locked must be as legible as any other help.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: CALM_TEXT } } } },
     MuiTab: { styleOverrides: { root: { minWidth: 64, '@media (max-width: 1199.95px)': { paddingInline: '10px' } } } },
