@@ -2,7 +2,7 @@ import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Search from '@mui/icons-material/Search'
 import { Button, IconButton, ListItemText, MenuItem, type Theme, useMediaQuery } from '@mui/material'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import {
   AppBar,
   LocalesMenuButton,
@@ -74,8 +74,8 @@ const title = {
   overflowWrap: 'anywhere',
 } as const
 
-/** The bar of every screen: where one is, the search over everything, the help, and who one is. */
-export function OfficeBar() {
+/** The bar of every screen: where one is, the search over everything, the help, and who one is. Drawn once, not with every screen. */
+export const OfficeBar = memo(function OfficeBar() {
   const text = useText()
   const { project } = useWorkplace()
   const { identity } = useGetIdentity()
@@ -121,4 +121,4 @@ export function OfficeBar() {
       {open === 'help' && <HelpDrawer close={() => setOpen(undefined)} />}
     </AppBar>
   )
-}
+})

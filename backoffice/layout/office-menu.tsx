@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import { Menu, useStore } from 'react-admin'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
@@ -13,8 +13,8 @@ import { singletons } from '../workplace/singletons.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { useOnly } from './only-page.tsx'
 
-/** The way to everything that the person may see: the favourites first, then six groups that open. */
-export function OfficeMenu() {
+/** The way to everything that the person may see: the favourites first, then six groups that open. Drawn once, not with every screen. */
+export const OfficeMenu = memo(function OfficeMenu() {
   return (
     <Menu sx={{ pb: 4 }}>
       <Menu.DashboardItem />
@@ -24,7 +24,7 @@ export function OfficeMenu() {
       ))}
     </Menu>
   )
-}
+})
 
 function Favourites() {
   const text = useText()
@@ -46,16 +46,35 @@ function Favourites() {
 }
 
 function Section({ section }: { section: MenuSection }) {
-  const text = useText()
-  const id = useId()
   const workplace = useWorkplace()
   const { pathname } = useLocation()
-  const further = (section.further ?? []).filter(({ isFor }) => isFor(workplace))
-  const [isOpened, setIsOpened] = useStore(`menu.${section.title}`, section.isDaily ?? false)
-  const entries = entriesFor(workplace, section)
-  if (entries.length + further.length === 0) return null
-  const paths = [...entries.map((name) => `/${name}`), ...further.map(({ path }) => path)]
+  const { names, further } = useMemo(
+    () => ({
+      names: entriesFor(workplace, section),
+      further: (section.further ?? []).filter(({ isFor }) => isFor(workplace)),
+    }),
+    [workplace, section],
+  )
+  if (names.length + further.length === 0) return null
+  const paths = [...names.map((name) => `/${name}`), ...further.map(({ path }) => path)]
   const isHere = paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return <Group section={section} names={names} further={further} isHere={isHere} />
+}
+
+interface EntriesProps {
+  readonly names: readonly string[]
+  readonly further: readonly FurtherEntry[]
+}
+
+/** A group of the menu, drawn anew only where one comes into it or leaves it. */
+const Group = memo(function Group({
+  section,
+  isHere,
+  ...entries
+}: EntriesProps & { readonly section: MenuSection; readonly isHere: boolean }) {
+  const text = useText()
+  const id = useId()
+  const [isOpened, setIsOpened] = useStore(`menu.${section.title}`, section.isDaily ?? false)
   const isOpen = isOpened || isHere
   return (
     <Box role="group" aria-label={text(section.title)} sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -71,13 +90,13 @@ function Section({ section }: { section: MenuSection }) {
         </Typography>
         <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} fontSize="small" />
       </ButtonBase>
-      <Box id={id}>{isOpen && <Entries names={entries} further={further} />}</Box>
+      <Box id={id}>{isOpen && <Entries {...entries} />}</Box>
     </Box>
   )
-}
+})
 
 /** What an open group holds; a closed one holds nothing, for each of its entries would be drawn anew with every screen. */
-function Entries({ names, further }: { readonly names: readonly string[]; readonly further: readonly FurtherEntry[] }) {
+function Entries({ names, further }: EntriesProps) {
   const text = useText()
   return (
     <>

@@ -39,7 +39,6 @@ import { WordList } from './word-list.tsx'
 export function TodayPage() {
   const text = useText()
   const workplace = useWorkplace()
-  const isSoon = useSoon()
   return (
     <Stack spacing={3} sx={{ mt: 2 }}>
       <Title title={text('today.title')} />
@@ -62,7 +61,7 @@ export function TodayPage() {
       </Box>
       {may(workplace, 'create', 'opening_exception') && <ClosureButton />}
       {may(workplace, 'update', 'ecommerce_order') && <NextOrders />}
-      {isSoon && <Below />}
+      <Below />
     </Stack>
   )
 }
@@ -70,6 +69,8 @@ export function TodayPage() {
 /** What stands below the tiles and the next orders; drawn, and asked for, right after them. */
 function Below() {
   const workplace = useWorkplace()
+  const isSoon = useSoon()
+  if (!isSoon) return null
   return (
     <>
       {may(workplace, 'update', 'ecommerce_withdrawal') && <DueWithdrawals />}
