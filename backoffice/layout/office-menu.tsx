@@ -1,3 +1,4 @@
+import Dashboard from '@mui/icons-material/Dashboard'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
@@ -11,13 +12,19 @@ import { entriesFor, type FurtherEntry, type MenuSection, menuSections } from '.
 import { useFavourites, useMark } from '../ways/use-favourites.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { MenuEntry } from './menu-entry.tsx'
 import { useOnly } from './only-page.tsx'
+
+// Made once: an entry is drawn anew for another picture.
+const TODAY = <Dashboard />
+const STAR = <Star fontSize="small" />
 
 /** The way to everything that the person may see: the favourites first, then six groups that open. Drawn once, not with every screen. */
 export const OfficeMenu = memo(function OfficeMenu() {
+  const text = useText()
   return (
     <Menu sx={{ pb: 4 }}>
-      <Menu.DashboardItem />
+      <MenuEntry to="/" name={text('today.title')} icon={TODAY} />
       <Favourites />
       {menuSections.map((section) => (
         <Section key={section.title} section={section} />
@@ -33,13 +40,7 @@ function Favourites() {
   return (
     <Box role="group" aria-label={text('way.favourites')}>
       {favourites.map(({ key, path, name }) => (
-        <Menu.Item
-          key={key}
-          to={path}
-          primaryText={name}
-          leftIcon={<Star fontSize="small" />}
-          aria-label={`${text('way.favourites')}: ${name}`}
-        />
+        <MenuEntry key={key} to={path} name={name} icon={STAR} label={`${text('way.favourites')}: ${name}`} />
       ))}
     </Box>
   )
@@ -105,7 +106,7 @@ function Entries({ names, further }: EntriesProps) {
       )}
       {further.map(({ path, title }) => (
         <Starred key={path} of={path} name={text(title)}>
-          <Menu.Item to={path} primaryText={text(title)} />
+          <MenuEntry to={path} name={text(title)} />
         </Starred>
       ))}
     </>
@@ -138,7 +139,7 @@ function ListItem({ name }: { name: string }) {
   const labels = useLabels()
   return (
     <Starred of={name} name={labels.collection(name)}>
-      <Menu.Item to={`/${name}`} primaryText={labels.collection(name)} />
+      <MenuEntry to={`/${name}`} name={labels.collection(name)} />
     </Starred>
   )
 }
@@ -149,7 +150,7 @@ function SingletonItem({ name }: { name: string }) {
   if (!path) return null
   return (
     <Starred of={name} name={labels.collection(name)}>
-      <Menu.Item to={path} primaryText={labels.collection(name)} />
+      <MenuEntry to={path} name={labels.collection(name)} />
     </Starred>
   )
 }

@@ -87,17 +87,5 @@ export const officeTheme: RaThemeOptions = {
     },
     RaFilterForm: { styleOverrides: { root: narrowFilters } },
     RaDataTable: { defaultProps: { body: SoonRows }, styleOverrides: { root: narrowTables } },
-    // The longest name fits beside its star; a longer one has a second line.
-    RaMenuItemLink: {
-      styleOverrides: {
-        root: {
-          minHeight: 40,
-          paddingLeft: 20,
-          paddingRight: 0,
-          fontSize: '0.95rem',
-          '& .MuiTypography-root': { whiteSpace: 'normal' },
-        },
-      },
-    },
   },
 }

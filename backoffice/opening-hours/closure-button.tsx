@@ -1,5 +1,5 @@
 import EventBusy from '@mui/icons-material/EventBusy'
-import { Button } from '@mui/material'
+import { Button, LinearProgress } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ClosureDialog } from './closure-dialog.tsx'
@@ -8,20 +8,20 @@ import { useHouses } from './use-houses.ts'
 /** The shortest way to company holidays: the days, and that is it. */
 export function ClosureButton() {
   const text = useText()
-  const { data } = useHouses()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<EventBusy />}
-        disabled={!data}
-        onClick={() => setIsOpen(true)}
-        sx={{ alignSelf: 'start' }}
-      >
+      <Button variant="outlined" startIcon={<EventBusy />} onClick={() => setIsOpen(true)} sx={{ alignSelf: 'start' }}>
         {text('calendar.close')}
       </Button>
-      {data && isOpen && <ClosureDialog houses={data} close={() => setIsOpen(false)} />}
+      {isOpen && <Closure close={() => setIsOpen(false)} />}
     </>
   )
+}
+
+/** Asks for the houses when it is opened, which few days have a reason for. */
+function Closure({ close }: { readonly close: () => void }) {
+  const text = useText()
+  const { data } = useHouses()
+  return data ? <ClosureDialog houses={data} close={close} /> : <LinearProgress aria-label={text('loading')} />
 }

@@ -23,7 +23,8 @@ export function TakingsTiles() {
         )
         return { now, before }
       }
-      return { today: await read('today'), week: await read('week') }
+      const [ofToday, ofWeek] = await Promise.all([read('today'), read('week')])
+      return { today: ofToday, week: ofWeek }
     },
   })
   return (
@@ -44,7 +45,7 @@ function TakingsTile({ label, now, before }: TileProps) {
   const text = useText()
   const euro = useEuro()
   return (
-    <Card variant="outlined">
+    <Card variant="outlined" aria-busy={now === undefined}>
       <CardActionArea component={Link} to="/reports" sx={{ p: 2 }}>
         <Typography variant="h5" component="p">
           {now ? euro(now.takings) : '…'}

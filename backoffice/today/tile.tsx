@@ -11,7 +11,11 @@ interface TileProps {
 /** A number with the list that it counts. */
 export function Tile({ label, count, path, isWaiting }: TileProps) {
   return (
-    <Card variant="outlined" sx={isWaiting ? { borderColor: 'warning.main', borderWidth: 2 } : {}}>
+    <Card
+      variant="outlined"
+      aria-busy={count === undefined}
+      sx={isWaiting ? { borderColor: 'warning.main', borderWidth: 2 } : {}}
+    >
       <CardActionArea component={Link} to={path} sx={{ p: 2 }}>
         <Typography variant="h4" component="p">
           {count ?? '…'}

@@ -8,7 +8,6 @@ import { sdk } from '../api/sdk.ts'
 import { BackupNote } from '../backup/backup-note.tsx'
 import { RecentChanges } from '../history/recent-changes.tsx'
 import { useText } from '../i18n/use-text.ts'
-import { useSoon } from '../inputs/use-soon.ts'
 import { listPath } from '../lists/list-path.ts'
 import { ClosureButton } from '../opening-hours/closure-button.tsx'
 import { may, ownsInstallation } from '../workplace/workplace.ts'
@@ -31,6 +30,7 @@ import { Shortcuts } from './shortcuts.tsx'
 import { TakingsTiles } from './takings-tiles.tsx'
 import { Tile } from './tile.tsx'
 import { TillCard } from './till-card.tsx'
+import { useFirstLook } from './use-first-look.ts'
 import { useLowProducts } from './use-low-products.ts'
 import { WaitingRatings } from './waiting-ratings.tsx'
 import { WordList } from './word-list.tsx'
@@ -66,11 +66,10 @@ export function TodayPage() {
   )
 }
 
-/** What stands below the tiles and the next orders; drawn, and asked for, right after them. */
+/** What stands below the tiles and the next orders; drawn, and asked for, once their figures are there. */
 function Below() {
   const workplace = useWorkplace()
-  const isSoon = useSoon()
-  if (!isSoon) return null
+  if (!useFirstLook()) return null
   return (
     <>
       {may(workplace, 'update', 'ecommerce_withdrawal') && <DueWithdrawals />}

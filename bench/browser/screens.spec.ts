@@ -8,7 +8,8 @@ const LIMIT_MS = 1000
 
 /** Screens and what stands on them once they can be used. */
 const SCREENS: readonly (readonly [path: string, ready: string])[] = [
-  ['/', '#main-content h2'],
+  // The figures and ways of the first look; lists of what is to be done stand below them only where there is something.
+  ['/', '#main-content:has(nav a):has([aria-busy=false]):not(:has([aria-busy=true]))'],
   ['/ecommerce_order', '#main-content .RaList-content, #main-content .RaList-noResults'],
   ['/ecommerce_product', '#main-content tbody tr'],
   ['/ecommerce_product/1', '#main-content form input[name=display_name]'],
