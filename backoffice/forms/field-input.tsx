@@ -13,6 +13,7 @@ import { useText } from '../i18n/use-text.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { ColorInput } from '../inputs/color-input.tsx'
 import { CountryInput } from '../inputs/country-input.tsx'
+import { growing } from '../inputs/growing.ts'
 import { LinkListInput } from '../inputs/link-list-input.tsx'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { NumberInput } from '../inputs/number-input.tsx'
@@ -124,9 +125,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     <TextInput
       {...common}
       type={field.format === 'email' ? 'email' : 'text'}
-      multiline={isLong}
-      minRows={isLong ? 2 : undefined}
-      slotProps={{ htmlInput: { maxLength: field.max } }}
+      {...(isLong ? growing(field.max) : { slotProps: { htmlInput: { maxLength: field.max } } })}
     />
   )
 }

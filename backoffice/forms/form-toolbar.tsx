@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import { Box, Stack, type Theme, useMediaQuery } from '@mui/material'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import {
   DeleteWithConfirmButton,
   SaveButton,
@@ -44,7 +44,6 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
   // What scrolls is reached by the keyboard, too.
   const isRow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const isOnly = singletons.includes(resource)
-  const isSoon = useSoon()
   const hasStatus = workplace.model.get(resource)?.fields.status !== undefined
   const canPlan = (hasStatus || isPreviewed(resource)) && may(workplace, 'update', resource)
   const isDeletable = record?.id !== undefined && may(workplace, 'delete', resource) && !isOnly
@@ -68,17 +67,30 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
       <Stack direction="row" spacing={1} sx={oneRow} {...(isRow && { tabIndex: 0 })}>
         <SaveButton />
         {hasCreate && !isOnly && !isAlone && record?.id === undefined && <SaveAndNewButton />}
-        {isSoon && record?.id !== undefined && !isOnly && <SaveAndNextButton />}
+        {record?.id !== undefined && !isOnly && (
+          <Soon>
+            <SaveAndNextButton />
+          </Soon>
+        )}
         <Unsaved />
-        {isPreviewed(resource) && <PreviewButton />}
-        <BesideSwitch />
-        <LivePreview />
-        {canPlan && <ScheduleButton />}
+        <Soon>
+          {isPreviewed(resource) && <PreviewButton />}
+          <BesideSwitch />
+          <LivePreview />
+          {canPlan && <ScheduleButton />}
+        </Soon>
       </Stack>
-      {isDeletable && <DeleteWithConfirmButton translateOptions={{ recordRepresentation: title(record) }} />}
+      {isDeletable && (
+        <Soon>
+          <DeleteWithConfirmButton translateOptions={{ recordRepresentation: title(record) }} />
+        </Soon>
+      )}
     </Toolbar>
   )
 }
+
+/** What is not needed before something was changed stands right after the form, which can be filled in and saved meanwhile. */
+const Soon = ({ children }: { readonly children: ReactNode }) => (useSoon() ? children : null)
 
 /** Says that something is not saved yet; Ctrl+S saves it. */
 function Unsaved() {

@@ -9,28 +9,22 @@ import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useEuro } from '../orders/use-euro.ts'
 import { comparedTime, presetTime } from '../reports/report-period.ts'
 
-/** The takings of today and of this week, each beside the same weekdays a year ago. */
+/** The takings of today and of this week, each beside the same weekdays a year ago. Today is the last day of the week's report. */
 export function TakingsTiles() {
   const { data } = useQuery({
     queryKey: ['takings-tiles'],
     gcTime: 0,
-    queryFn: async () => {
-      const today = germanDay(new Date())
-      const read = async (preset: 'today' | 'week') => {
-        const time = presetTime(preset, today)
-        const [now, before] = await Promise.all(
-          [time, comparedTime(time, 'year')].map((asked) => gate.guarded(() => sdk.reports.sales(asked))),
-        )
-        return { now, before }
-      }
-      const [ofToday, ofWeek] = await Promise.all([read('today'), read('week')])
-      return { today: ofToday, week: ofWeek }
+    queryFn: () => {
+      const week = presetTime('week', germanDay(new Date()))
+      const asked = [week, comparedTime(week, 'year')].map((time) => gate.guarded(() => sdk.reports.sales(time)))
+      return Promise.all(asked)
     },
   })
+  const [now, before] = data ?? []
   return (
     <>
-      <TakingsTile label="report.tile.today" {...data?.today} />
-      <TakingsTile label="report.tile.week" {...data?.week} />
+      <TakingsTile label="report.tile.today" now={now?.days.at(-1)} before={before?.days.at(-1)} />
+      <TakingsTile label="report.tile.week" now={now} before={before} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { listPath } from '../lists/list-path.ts'
 import { ClosureButton } from '../opening-hours/closure-button.tsx'
 import { may, ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { AfterFirstLook } from './after-first-look.tsx'
 import { AskedReservations } from './asked-reservations.tsx'
 import { CollectionTiles } from './collection-tiles.tsx'
 import { type Waiting, waiting } from './counts.ts'
@@ -30,7 +31,6 @@ import { Shortcuts } from './shortcuts.tsx'
 import { TakingsTiles } from './takings-tiles.tsx'
 import { Tile } from './tile.tsx'
 import { TillCard } from './till-card.tsx'
-import { useFirstLook } from './use-first-look.ts'
 import { useLowProducts } from './use-low-products.ts'
 import { WaitingRatings } from './waiting-ratings.tsx'
 import { WordList } from './word-list.tsx'
@@ -61,7 +61,9 @@ export function TodayPage() {
       </Box>
       {may(workplace, 'create', 'opening_exception') && <ClosureButton />}
       {may(workplace, 'update', 'ecommerce_order') && <NextOrders />}
-      <Below />
+      <AfterFirstLook>
+        <Below />
+      </AfterFirstLook>
     </Stack>
   )
 }
@@ -69,7 +71,6 @@ export function TodayPage() {
 /** What stands below the tiles and the next orders; drawn, and asked for, once their figures are there. */
 function Below() {
   const workplace = useWorkplace()
-  if (!useFirstLook()) return null
   return (
     <>
       {may(workplace, 'update', 'ecommerce_withdrawal') && <DueWithdrawals />}
