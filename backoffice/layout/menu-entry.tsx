@@ -39,7 +39,7 @@ const Entry = memo(function Entry({ to, name, icon, label, isHere }: Props & { r
     >
       {icon && <ListItemIcon sx={{ minWidth: 40, color: 'text.secondary' }}>{icon}</ListItemIcon>}
       {/* The longest name fits beside its star; a longer one has a second line. */}
-      <Typography variant="inherit" sx={{ flexGrow: 1 }}>
+      <Typography variant="inherit" sx={{ flexGrow: 1, whiteSpace: 'normal' }}>
         {name}
       </Typography>
     </MenuItem>

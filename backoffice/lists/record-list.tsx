@@ -24,6 +24,7 @@ import { EmptyList } from './empty-list.tsx'
 import { FieldCell } from './field-cell.tsx'
 import { listColumns } from './list-columns.ts'
 import { listFilters } from './list-filters.tsx'
+import { OnceChosen, SoonPagination } from './list-parts.tsx'
 
 /** What a record is called in its texts. */
 function TextTitle() {
@@ -99,6 +100,7 @@ export function RecordList() {
       perPage={25}
       filters={listFilters(model, collection, labels)}
       exporter={false}
+      pagination={<SoonPagination />}
       actions={<ListActions />}
       empty={<EmptyList />}
       title={labels.collection(collection)}
@@ -107,7 +109,13 @@ export function RecordList() {
       <DataTable
         rowClick={may(workplace, 'update', collection) ? 'edit' : false}
         bulkActionButtons={
-          may(workplace, 'delete', collection) ? <BulkDeleteWithConfirmButton mutationMode="pessimistic" /> : false
+          may(workplace, 'delete', collection) ? (
+            <OnceChosen>
+              <BulkDeleteWithConfirmButton mutationMode="pessimistic" />
+            </OnceChosen>
+          ) : (
+            false
+          )
         }
       >
         {columns.includes('$title') && (

@@ -13,6 +13,7 @@ import { DataColumn } from '../lists/data-column.tsx'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FieldCell } from '../lists/field-cell.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
+import { OnceChosen, SoonPagination } from '../lists/list-parts.tsx'
 import { useTitle } from '../record/use-title.ts'
 import { mayCount } from '../workplace/may-count.ts'
 import { may } from '../workplace/workplace.ts'
@@ -97,10 +98,23 @@ export function ProductsScreen() {
       filters={listFilters(model, PRODUCT, labels)}
       actions={<ProductActions />}
       exporter={false}
+      pagination={<SoonPagination />}
       empty={<EmptyList />}
       queryOptions={{ meta: { fields: [...FIELDS, ...CATEGORY, ...PLACES, ...VARIANTS, ...PICTURE] } }}
     >
-      <DataTable rowClick="edit" bulkActionButtons={mayChange ? <BulkStatus /> : false} size="small">
+      <DataTable
+        rowClick="edit"
+        bulkActionButtons={
+          mayChange ? (
+            <OnceChosen>
+              <BulkStatus />
+            </OnceChosen>
+          ) : (
+            false
+          )
+        }
+        size="small"
+      >
         <DataColumn label={label('images')} disableSort is="picture">
           <Picture />
         </DataColumn>
