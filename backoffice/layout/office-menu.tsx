@@ -12,7 +12,7 @@ import { entriesFor, type FurtherEntry, type MenuSection, menuSections } from '.
 import { useFavourites, useMark } from '../ways/use-favourites.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { MenuEntry } from './menu-entry.tsx'
+import { MenuWay } from './menu-way.tsx'
 import { useOnly } from './only-page.tsx'
 
 // Made once: an entry is drawn anew for another picture.
@@ -24,7 +24,7 @@ export const OfficeMenu = memo(function OfficeMenu() {
   const text = useText()
   return (
     <Menu sx={{ pb: 4 }}>
-      <MenuEntry to="/" name={text('today.title')} icon={TODAY} />
+      <MenuWay to="/" name={text('today.title')} icon={TODAY} />
       <Favourites />
       {menuSections.map((section) => (
         <Section key={section.title} section={section} />
@@ -40,7 +40,7 @@ function Favourites() {
   return (
     <Box role="group" aria-label={text('way.favourites')}>
       {favourites.map(({ key, path, name }) => (
-        <MenuEntry key={key} to={path} name={name} icon={STAR} label={`${text('way.favourites')}: ${name}`} />
+        <MenuWay key={key} to={path} name={name} icon={STAR} label={`${text('way.favourites')}: ${name}`} />
       ))}
     </Box>
   )
@@ -106,7 +106,7 @@ function Entries({ names, further }: EntriesProps) {
       )}
       {further.map(({ path, title }) => (
         <Starred key={path} of={path} name={text(title)}>
-          <MenuEntry to={path} name={text(title)} />
+          <MenuWay to={path} name={text(title)} />
         </Starred>
       ))}
     </>
@@ -139,7 +139,7 @@ function ListItem({ name }: { name: string }) {
   const labels = useLabels()
   return (
     <Starred of={name} name={labels.collection(name)}>
-      <MenuEntry to={`/${name}`} name={labels.collection(name)} />
+      <MenuWay to={`/${name}`} name={labels.collection(name)} />
     </Starred>
   )
 }
@@ -150,7 +150,7 @@ function SingletonItem({ name }: { name: string }) {
   if (!path) return null
   return (
     <Starred of={name} name={labels.collection(name)}>
-      <MenuEntry to={path} name={labels.collection(name)} />
+      <MenuWay to={path} name={labels.collection(name)} />
     </Starred>
   )
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A way of the menu. Each has to look whether one has come to it; it is drawn anew only if so, or if one has left it. */
-export function MenuEntry(props: Props) {
+export function MenuWay(props: Props) {
   const { pathname } = useLocation()
   const { to } = props
   return <Entry {...props} isHere={pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))} />
