@@ -173,6 +173,8 @@ const ROOMS_OF_BACKEND = {
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],
   // makes whole projects of data
   websites: ['auth', 'backup', 'db', 'duties', 'files', 'items', 'project'],
+  // a website that was made for a Directus 8 becomes one of ours
+  'old-websites': ['backup', 'db', 'files', 'imports', 'items', 'outside', 'websites'],
   // what calls take, checked
   bodies: ['items', 'outside'],
   // the calls as other programs read them

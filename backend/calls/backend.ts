@@ -31,6 +31,7 @@ import { lineImportRoutes } from './line-import-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { missedSearchRoutes } from './missed-search-routes.ts'
 import { newsletterToolRoutes } from './newsletter-tool-routes.ts'
+import { oldWebsiteRoutes } from './old-website-routes.ts'
 import { openApiRoutes } from './open-api-routes.ts'
 import { outgoingWebhookRoutes } from './outgoing-webhook-routes.ts'
 import { passRoutes } from './pass-routes.ts'
@@ -127,6 +128,7 @@ export function createBackend(options: BackendOptions): Backend {
   const { blueprints, storage } = options
   if (blueprints && storage) app.route('/websites', websiteRoutes(services, { blueprints, storage }))
   if (options.storage) app.route('/websites', websiteArchiveRoutes(services, options.storage))
+  if (options.storage) app.route('/websites', oldWebsiteRoutes(services))
   if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))
   if (options.connections) app.route('/ecom/mails', mailRoutes(services, options.connections.wakeMail))
   app.route('/', openApiRoutes(options.version))

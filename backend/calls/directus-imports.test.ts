@@ -1,36 +1,11 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { samplePicture } from '../files/sample-picture.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleImports } from './sample-imports.ts'
-import type { testClient } from './test-client.ts'
+import { listening, published } from './sample-old-server.ts'
 
 let number = 0
-
-/** A website of ours behind the addresses that published clients of a Directus 8 use: the project comes first. */
-async function published(client: ReturnType<typeof testClient>, seen: string[] = []) {
-  const server = createServer(async (request, response) => {
-    const [, , ...rest] = (request.url ?? '').split('/')
-    const project = (request.url ?? '').split('/')[1] ?? ''
-    seen.push(request.url ?? '')
-    const headers = new Headers({ 'x-directus-project': decodeURIComponent(project) })
-    for (const name of ['authorization', 'accept']) headers.set(name, String(request.headers[name] ?? '*/*'))
-    const answer = await client.backend.fetch(new Request(`http://localhost/${rest.join('/')}`, { headers }))
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
-  })
-  return listening(server)
-}
-
-async function listening(server: ReturnType<typeof createServer>): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 withDatabases((database) => {
   const sample = () => sampleImports(database(), `directus${++number}.example`)
@@ -68,7 +43,7 @@ withDatabases((database) => {
     const made = await old.client.call('POST', '/items/ecommerce_product', ring, old.staff)
     expect([made.status, made.body.error]).toEqual([200, undefined])
     const seen: string[] = []
-    const url = await published(old.client, seen)
+    const url = await published(async (request) => old.client.backend.fetch(request), seen)
     await old.stop()
     const fresh = await sample()
     const before = await fresh.everything()
@@ -116,13 +91,11 @@ withDatabases((database) => {
       '/seite/': [200, '<!doctype html><title>Hallo</title>'],
       '/leer/': [200, '{"data":[]}'],
     }
-    const url = await listening(
-      createServer((request, response) => {
-        const [, answer] = Object.entries(answers).find(([path]) => request.url?.startsWith(path)) ?? []
-        if (answer) response.writeHead(answer[0]).end(answer[1])
-        else request.socket.destroy()
-      }),
-    )
+    const url = await listening((request, response) => {
+      const [, answer] = Object.entries(answers).find(([path]) => request.url?.startsWith(path)) ?? []
+      if (answer) response.writeHead(answer[0]).end(answer[1])
+      else request.socket.destroy()
+    })
     const said = async (place: Record<string, string>) => {
       const { status, error } = await call('POST', '/imports/directus', {
         url,

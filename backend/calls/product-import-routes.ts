@@ -17,6 +17,7 @@ import { keepMapping } from '../imports/known-mapping.ts'
 import { openPictures } from '../imports/packed-pictures.ts'
 import { UnreadableFile } from '../imports/unreadable-file.ts'
 import { Invalid } from '../items/validate.ts'
+import { directusPlace } from './directus-place.ts'
 import { fileIn } from './file-in.ts'
 import { importCalls, importer } from './import-caller.ts'
 import type { Services } from './services.ts'
@@ -30,15 +31,7 @@ const choices = z.strictObject({
   mapping: z.array(z.string().max(120).refine(isTarget, 'is no field of a product')).max(500).optional(),
 })
 
-const place = z.strictObject({
-  url: z.string().min(1).max(500),
-  project: z.string().min(1).max(120),
-  token: z
-    .string()
-    .min(1)
-    .max(2000)
-    .regex(/^[\x21-\x7e]+$/, 'The token has characters that no token has'),
-})
+const place = z.strictObject(directusPlace)
 
 /** `/imports`: files of goods from other systems; read, tried, written, taken back. (docs/back-office-reference.md) */
 export function productImportRoutes(

@@ -72,7 +72,7 @@ export async function putFile(deps: PutDeps, file: NewFile, access: Access = own
   if (kept?.hash === hash) return kept
   if (kept) throw new Fault('duplicate', `id ${id} is taken by another file`)
 
-  const prepared = await queue.run(() => prepare(bytes, type, limits.maxPixels)).catch(asFault)
+  const prepared = await queue.run(() => prepareFile(bytes, type, limits.maxPixels)).catch(asFault)
   const row = {
     id,
     project,
@@ -103,9 +103,14 @@ function asFault(error: unknown): never {
   throw error instanceof QueueFull ? new Fault('busy', 'Too many files are being prepared; try again soon') : error
 }
 
-type Prepared = { bytes: Uint8Array; width: number | null; height: number | null; placeholder: string | null }
+/** The bytes of a file as they are stored, and what of a picture is known beside them. */
+export type Prepared = { bytes: Uint8Array; width: number | null; height: number | null; placeholder: string | null }
 
-async function prepare(bytes: Uint8Array, type: FileType, maxPixels: number): Promise<Prepared> {
+/**
+ * What is stored of the bytes of a file: a picture decoded and encoded anew without metadata, PDF and SVG taken apart. Throws Invalid for
+ * what is damaged, or has more than `maxPixels` pixels.
+ */
+export async function prepareFile(bytes: Uint8Array, type: FileType, maxPixels: number): Promise<Prepared> {
   const bare = { width: null, height: null, placeholder: null }
   if (type === 'application/pdf') return { ...bare, bytes: await parseApart({ kind: 'pdf', bytes }) }
   if (type !== 'image/svg+xml') return storedPicture(bytes, type, maxPixels)

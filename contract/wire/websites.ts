@@ -49,3 +49,32 @@ export interface WebsiteOnBoard {
   /** Texts and notices that the law asks for in its languages, and that are not there. */
   readonly duties: number
 }
+
+/** What does not come over from another system, or comes over without something: one sentence each. */
+export interface LeftBehind {
+  /** Which record: `page "contact"`; empty where it is about more than one. */
+  readonly record: string
+  readonly message: string
+}
+
+/** What comes over of a website that was made for a Directus 8, and what does not. */
+export interface OldWebsiteReport {
+  readonly domain: string
+  readonly name: string
+  readonly languages: readonly Language[]
+  /** Records that come over, by their collections; parts and translations are counted there. */
+  readonly records: Readonly<Record<string, number>>
+  readonly files: number
+  /** Records that are refused, with their parts. */
+  readonly refused: readonly LeftBehind[]
+  /** What records come over without. */
+  readonly lacking: readonly LeftBehind[]
+  /** Collections, fields and languages that there are not here; goods, which come over by themselves. */
+  readonly left: readonly string[]
+}
+
+/** A website that was made of another system's contents; without `made` it was only tried. */
+export interface OldWebsiteTaken {
+  readonly report: OldWebsiteReport
+  readonly made?: MadeWebsite
+}

@@ -81,15 +81,22 @@ interface Asked {
 
 /** A page of such a list. */
 export const listAddress = (base: string, { list, fields, limit, offset }: Asked): string =>
-  `${base}/items/${list}?fields=${fields}&sort=id&limit=${limit}&offset=${offset}`
+  `${base}/${list === 'files' ? list : `items/${list}`}?fields=${fields}&sort=id&limit=${limit}&offset=${offset}`
 
-/** Where the bytes of a file lie: as it says, else below `assets` by its private hash or its id. */
-function fileAddress(base: string, file: Readonly<Record<string, unknown>>): string | undefined {
+/**
+ * Where the bytes of a file lie: as it says, else below `assets` by its private hash or its id. Undefined where neither tells, or where the
+ * file says half an address and nobody knows the `base` of the project.
+ */
+export function directusFileAddress(
+  base: string | undefined,
+  file: Readonly<Record<string, unknown>>,
+): string | undefined {
   const data = isRecord(file.data) ? file.data : {}
-  const named = [data.full_url, data.url].find((text) => typeof text === 'string' && text !== '')
+  const named = [data.full_url, file.full_url, data.url].find((text) => typeof text === 'string' && text !== '')
   if (typeof named === 'string') return URL.parse(named, base)?.href
   const key = file.private_hash ?? file.id
-  return typeof key === 'string' && key !== '' ? `${base}/assets/${encodeURIComponent(key)}` : undefined
+  if (base === undefined || typeof key !== 'string' || key === '') return undefined
+  return `${base}/assets/${encodeURIComponent(key)}`
 }
 
 /** What a file says that it shows, itself and in each language. */
@@ -107,19 +114,23 @@ function pruned(value: unknown, base: string): unknown {
   return Object.fromEntries(
     kept.map(([name, part]) => {
       const isFile = FILES.some((known) => known === name) && isRecord(part)
-      const address = isFile ? fileAddress(base, part) : undefined
+      const address = isFile ? directusFileAddress(base, part) : undefined
       if (!address) return [name, pruned(part, base)]
       return [name, { ...(isRecord(part) && shownBy(part, base)), data: { full_url: address } }]
     }),
   )
 }
 
-/** The records of one answer without what is not needed, their pictures with whole addresses; undefined for what is no answer of a list. */
-export function listInAnswer(text: string, base: string): unknown[] | undefined {
+/** The records of one answer as they came; undefined for what is no answer of a list. */
+export function wholeListInAnswer(text: string): unknown[] | undefined {
   try {
     const answer: unknown = JSON.parse(text)
-    return isRecord(answer) && Array.isArray(answer.data) ? answer.data.map((entry) => pruned(entry, base)) : undefined
+    return isRecord(answer) && Array.isArray(answer.data) ? answer.data : undefined
   } catch {
     return undefined
   }
 }
+
+/** The same without what tells nothing of goods, their pictures with whole addresses. */
+export const listInAnswer = (text: string, base: string): unknown[] | undefined =>
+  wholeListInAnswer(text)?.map((entry) => pruned(entry, base))

@@ -1,6 +1,11 @@
-import { isLanguage, type Language, languages } from '../texts/language.ts'
+import { type Language, languages } from '../texts/language.ts'
 import { slugOf } from '../texts/slug-of.ts'
 import { isRecord } from '../texts/stored-json.ts'
+import {
+  directusEntries as entriesIn,
+  directusLanguage as languageOf,
+  directusText as textOf,
+} from './directus-values.ts'
 import { altsCell } from './own-pictures.ts'
 
 type Entry = Readonly<Record<string, unknown>>
@@ -12,15 +17,6 @@ interface Dump {
 }
 
 const COLLECTION = 'ecommerce_product'
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-
-/** The entries of a collection, as a call answers them or a dump holds them. */
-const entriesIn = (value: unknown): Entry[] => {
-  if (isRecord(value) && 'data' in value && !('id' in value)) return entriesIn(value.data)
-  return (Array.isArray(value) ? value : [value]).filter(isRecord)
-}
 
 /** Finds entries without looking through a collection for each: a dump has as many as a shop has goods and pictures. */
 function dumpOf(collections: ReadonlyMap<string, readonly Entry[]>): Dump {
@@ -115,12 +111,6 @@ const STATUS: Readonly<Record<string, string>> = { published: 'published', archi
 const amountOf = (value: unknown): string => {
   const amount = textOf(value)
   return /^\d+(\.\d+)?$/.test(amount) ? Number(amount).toFixed(2) : amount
-}
-
-/** `de`, `de-DE` or a record with such a code, as the language of ours that it is. */
-function languageOf(value: unknown): Language | undefined {
-  const code = (isRecord(value) ? textOf(value.code) : textOf(value)).slice(0, 2).toLowerCase()
-  return isLanguage(code) ? code : undefined
 }
 
 const TRANSLATED = ['display_name', 'description', 'shipping_time'] as const

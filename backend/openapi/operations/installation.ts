@@ -91,6 +91,14 @@ const COUNTED_VISITS = {
   example: [{ domain: 'www.juwelier.example', pages: [['/', 4]], sources: [['search.example', 2]], programs: 9 }],
 }
 
+const OLD_WEBSITE = { url: 'https://cms.example', project: 'juwelier', token: '7f0b', trial: true }
+
+const OLD_DUMP = {
+  type: 'multipart/form-data',
+  schema: { type: 'object', properties: { file: { type: 'string' }, domain: { type: 'string' } }, required: ['file'] },
+  example: { domain: 'www.juwelier.example' },
+}
+
 const websites = briefOperations('installation', 'account', [
   ['list_connections', 'get /connections', 'data', 'What is connected'],
   ['change_connections', 'patch /connections', 'data', 'Changes what is connected', { body: like({}) }],
@@ -100,6 +108,20 @@ const websites = briefOperations('installation', 'account', [
   ['website_archive', 'get /websites/{id}/archive', 'tar', 'A website as one file'],
   ['copy_website', 'post /websites/{id}/copies', 'data', 'Copies a website', { body: like({}) }],
   ['take_website', 'post /websites/archive', 'data', 'Takes a website from its file'],
+  [
+    'take_directus_website',
+    'post /websites/directus',
+    'data',
+    'A new website of the contents of a Directus 8, with a report; with trial, the report alone',
+    { body: like(OLD_WEBSITE) },
+  ],
+  [
+    'take_directus_dump',
+    'post /websites/directus/dump',
+    'data',
+    'The same of a dump of its collections by their names, sent as a form',
+    { body: OLD_DUMP },
+  ],
   ['mail_texts', 'get /ecom/mail-texts', 'data', 'The words of mails'],
   ['preview_mail_text', 'post /ecom/mail-texts/preview', 'data', 'A mail with other words', { body: like({}) }],
   ['test_mail_text', 'post /ecom/mail-texts/test', 'data', 'Sends such a mail to the caller', { body: like({}) }],
