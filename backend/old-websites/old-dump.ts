@@ -2,6 +2,7 @@ import { directusEntries } from '#domain/imports/directus-values.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { Invalid } from '../items/validate.ts'
 import { isLeft, isTaken, nameHere } from './old-tables.ts'
+import { oldKey } from './old-value.ts'
 
 export type OldEntry = Readonly<Record<string, unknown>>
 
@@ -20,6 +21,12 @@ export interface OldDump {
 
 const FILES = ['directus_files', 'files']
 
+/** What files show, where it lies beside them: each as its file has it. */
+const textsOfFiles = (entries: readonly OldEntry[]): OldEntry[] =>
+  [...Map.groupBy(entries, ({ files, files_id }) => oldKey(files ?? files_id))].flatMap(([id, translations]) =>
+    id === undefined ? [] : [{ id, translations }],
+  )
+
 /** A dump of the collections of a Directus 8 by their names. Throws Invalid for what is something else. */
 export function dumpIn(value: unknown): OldDump {
   const collections = new Map<string, readonly OldEntry[]>()
@@ -28,7 +35,8 @@ export function dumpIn(value: unknown): OldDump {
   for (const [name, part] of Object.entries(isRecord(value) ? value : {})) {
     const entries = directusEntries(part)
     const known = nameHere(name)
-    if (FILES.includes(name)) for (const file of entries) files.push(file)
+    if (FILES.includes(name)) files.push(...entries)
+    else if (known === 'files_translation') files.push(...textsOfFiles(entries))
     else if (isTaken(known)) collections.set(known, [...(collections.get(known) ?? []), ...entries])
     else if (entries.length > 0 && isLeft(name)) left.set(name, entries.length)
   }

@@ -9,6 +9,7 @@ import { detectFileType } from '../files/file-type.ts'
 import { bytesHash, prepareFile } from '../files/put-file.ts'
 import { NoPicture, type PictureWish } from '../imports/fetch-picture.ts'
 import { createPatientFetch } from '../imports/patient-fetch.ts'
+import { Invalid } from '../items/validate.ts'
 import type { OldEntry } from './old-dump.ts'
 import type { SettledRows } from './settle-rows.ts'
 
@@ -24,7 +25,7 @@ export interface FileFetching extends Partial<Omit<PictureWish, 'most'>> {
   readonly base: string | undefined
   /** A folder that is there, for their bytes. */
   readonly folder: string
-  /** No file is begun after this moment of `performance.now()`. */
+  /** The moment of `performance.now()` until which files are begun. */
   readonly until: number
 }
 
@@ -70,7 +71,6 @@ async function fetched(entry: OldEntry | undefined, fetch: ReturnType<typeof cre
   if (!entry) throw new NoPicture('is not among the files of the old system')
   const address = directusFileAddress(at.base, entry)
   if (address === undefined) throw new NoPicture('has no whole address')
-  if (performance.now() > at.until) throw new NoPicture('was not asked for: there was no time left')
   const { reach, pauses, timeout } = at
   const came = await fetch(address, { most: MOST_BYTES, reach, ...(pauses && { pauses }), ...(timeout && { timeout }) })
   const type = detectFileType(came)
@@ -96,7 +96,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Fetches those files into a folder and makes them as files that are uploaded: of the types that there are, without metadata. Tells of
- * each that does not come why.
+ * each that does not come why. Throws Invalid where there is no time for all of them.
  */
 export async function fetchOldFiles(
   wanted: ReadonlySet<string>,
@@ -109,6 +109,7 @@ export async function fetchOldFiles(
   const fetch = createPatientFetch()
   const work = async () => {
     for (let key = left.shift(); key !== undefined; key = left.shift()) {
+      if (performance.now() > at.until) throw new Invalid([{ field: 'files', message: TOO_LONG }])
       const entry = known.get(key)
       try {
         came.set(key, await fetched(entry, fetch, at))
@@ -118,6 +119,10 @@ export async function fetchOldFiles(
       }
     }
   }
-  await Promise.all(Array.from({ length: TOGETHER }, work))
+  // All have ended before anybody goes on without them.
+  const ended = await Promise.allSettled(Array.from({ length: TOGETHER }, work))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
   return came
 }
+
+const TOO_LONG = 'take longer than is waited for here; take the website over from the command line'

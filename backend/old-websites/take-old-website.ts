@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { LeftBehind, OldWebsiteReport } from '#contract/wire/websites.ts'
+import { BackupProblem } from '../backup/archive-format.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Storage } from '../files/storage.ts'
@@ -78,8 +79,15 @@ export async function takeOldWebsite(
     const { db, storage, version, now } = intake
     await writeOldArchive({ rows, files, own: website.own.key, version, now: now() }, file)
     const as = { domain: website.domain, name: website.name }
-    return { report, taken: await takeWebsite({ db, storage, open: archiveIn(file), now, as, isCopy: false }) }
+    const open = archiveIn(file)
+    return { report, taken: await takeWebsite({ db, storage, open, now, as, isCopy: false }).catch(asFault) }
   })
+}
+
+/** The archive was made here: what cannot be stored of it is the old system's. */
+function asFault(error: unknown): never {
+  if (!(error instanceof BackupProblem)) throw error
+  throw new Fault('invalid', error.message.replace('The archive holds', 'The old system holds'))
 }
 
 /** Said before anything is fetched: a second time nothing comes over. */

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { Fault } from '#backend/fault.ts'
@@ -16,11 +17,17 @@ async function main(): Promise<void> {
   const db = await openDatabase(config)
   try {
     await migrate(db)
-    const source = { db, storage: fileStorage(config), version: packageInfo.version, now: new Date() }
+    const source = { db, storage: fileStorage(config), version: packageInfo.version, now: new Date(), token }
     for (const line of await websiteCommand(source, process.argv.slice(2))) console.log(line)
   } finally {
     await db.destroy()
   }
+}
+
+/** A token is no word of a command, which others see and shells remember: it is in the environment, or comes through a pipe. */
+async function token(): Promise<string> {
+  const given = process.env.DIRECTUS_TOKEN ?? (process.stdin.isTTY ? '' : await text(process.stdin))
+  return given.trim()
 }
 
 const failed = endWithSentence('No website was made or changed.')

@@ -59,7 +59,8 @@ withDatabases((database) => {
       ['clone optik.example --domain dritte.example --name Vierte', /^Another website .* --domain/],
       ['import nowhere.tar', /^There is no file nowhere.tar/],
       ['import server', /^There is no file server/],
-      ['import package.json', /damaged or incomplete|no website of this program/],
+      ['import README.md', /damaged or incomplete|no website of this program/],
+      ['import package.json', /^The file is no dump of a Directus 8/],
     ] as const)
       await expect(run(line), line).rejects.toThrow(message)
     expect(await run('list')).toHaveLength(3)

@@ -14,15 +14,17 @@ import { blueprints } from '#contract/wire/websites.ts'
 import { languages } from '#domain/texts/language.ts'
 import { StartError } from '../start-error.ts'
 import { BLUEPRINTS } from './blueprints-folder.ts'
+import { isOldWebsite, OLD_USE, type OldWebsiteSource, oldWebsiteCommand } from './old-website-command.ts'
 
 /** Where websites are moved from and to. */
-type MovingSource = WebsiteSource & { readonly storage: Storage }
+type MovingSource = WebsiteSource & { readonly storage: Storage } & Pick<OldWebsiteSource, 'token' | 'reach'>
 
 const text = { type: 'string' } as const
 
 const MOVES = {
   export: 'npm run project -- export DOMAIN FILE',
-  import: 'npm run project -- import FILE [--domain …] [--name …]',
+  import: `npm run project -- import FILE [--domain …] [--name …]
+     ${OLD_USE}`,
   clone: 'npm run project -- clone DOMAIN --domain … --name …',
 } as const
 
@@ -69,6 +71,7 @@ async function obeyed(source: MovingSource, args: readonly string[]): Promise<st
   const [command, ...rest] = args
   const { db } = source
   if (command === 'list') return listed(db)
+  if (command === 'import' && isOldWebsite(rest)) return oldWebsiteCommand(source, rest)
   if (command === 'export' || command === 'import' || command === 'clone') return moved(source, command, rest)
   if (command !== 'new') throw new StartError(USE)
   const given = websiteSchema.safeParse(typed(rest))
