@@ -34,12 +34,12 @@ function chosen(websites: readonly OldRow[], { website, project }: OldWebsiteCho
  * Leaves all rows but those of one website, which is chosen of those there are, and says what that is called here. Throws Invalid where the
  * choice is not clear, or its name and domain are none.
  */
-export function chooseWebsite(rows: SettledRows, choice: OldWebsiteChoice, isTold: (path: string) => void) {
+export function chooseWebsite(rows: SettledRows, choice: OldWebsiteChoice, noteLanguage: (code: string) => void) {
   const all = rows.rowsOf('project')
   const own = all.length === 0 ? madeUp(rows) : chosen(all, choice)
   for (const other of all) if (other !== own) rows.drop(other)
   belong(rows, own, all.length < 2)
-  own.values.languages = languagesOf(rows, own, isTold)
+  own.values.languages = languagesOf(rows, own, noteLanguage)
   own.values.domain = choice.domain ?? domainOf(own)
   own.values.display_name = choice.name ?? (directusText(own.values.display_name) || own.values.domain)
   const named = copySchema.safeParse({ domain: own.values.domain, name: own.values.display_name })
@@ -66,13 +66,13 @@ function belong(rows: SettledRows, own: OldRow, isOnly: boolean): void {
 }
 
 /** Languages as a list of codes or of records that have one; else those that its texts are in. */
-function languagesOf(rows: SettledRows, own: OldRow, isTold: (path: string) => void): Language[] {
+function languagesOf(rows: SettledRows, own: OldRow, noteLanguage: (code: string) => void): Language[] {
   const stored = own.values.languages
   const said = Array.isArray(stored) ? stored : directusEntries(stored)
   const known = said.flatMap((value) => {
     const inner = isRecord(value) ? (value.languages_code ?? value.language ?? value) : value
     const language = directusLanguage(inner)
-    if (!language) isTold(directusText(inner))
+    if (!language) noteLanguage(directusText(inner))
     return language ?? []
   })
   const written = rows.all().flatMap(({ values }) => directusLanguage(values.language) ?? [])

@@ -40,7 +40,7 @@ export function fileOfAddresses(files: ReadonlyMap<string, OldEntry>, base: stri
 }
 
 /** Each text of rows that may name files, changed by `change`, which is given each address in it. */
-export function changeAddresses(rows: SettledRows, change: (address: string) => string | undefined): void {
+export function renameAddresses(rows: SettledRows, change: (address: string) => string | undefined): void {
   for (const { collection, values } of rows.all())
     for (const [name, column] of columnsOf(collection)) {
       const value = values[name]

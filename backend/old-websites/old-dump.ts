@@ -1,7 +1,7 @@
 import { directusEntries } from '#domain/imports/directus-values.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { Invalid } from '../items/validate.ts'
-import { isLeft, isTaken, nameHere } from './old-tables.ts'
+import { comesOver, isLeft, nameHere } from './old-tables.ts'
 import { oldKey } from './old-value.ts'
 
 export type OldEntry = Readonly<Record<string, unknown>>
@@ -37,7 +37,7 @@ export function dumpIn(value: unknown): OldDump {
     const known = nameHere(name)
     if (FILES.includes(name)) files.push(...entries)
     else if (known === 'files_translation') files.push(...textsOfFiles(entries))
-    else if (isTaken(known)) collections.set(known, [...(collections.get(known) ?? []), ...entries])
+    else if (comesOver(known)) collections.set(known, [...(collections.get(known) ?? []), ...entries])
     else if (entries.length > 0 && isLeft(name)) left.set(name, entries.length)
   }
   if ([...collections.values()].every(({ length }) => length === 0))

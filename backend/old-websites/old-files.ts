@@ -78,8 +78,16 @@ async function fetched(entry: OldEntry | undefined, fetch: ReturnType<typeof cre
   const { bytes, width, height, placeholder } = await prepareFile(came, type, MOST_PIXELS)
   const focal = { x: inBounds(entry.focal_x), y: inBounds(entry.focal_y) }
   const row = {
-    ...{ id: randomUUID(), filename: nameOf(entry, address), title: directusText(entry.title).slice(0, 255) || null },
-    ...{ type, size: bytes.byteLength, width, height, placeholder, focal_x: focal.x, focal_y: focal.y },
+    id: randomUUID(),
+    filename: nameOf(entry, address),
+    title: directusText(entry.title).slice(0, 255) || null,
+    type,
+    size: bytes.byteLength,
+    width,
+    height,
+    placeholder,
+    focal_x: focal.x,
+    focal_y: focal.y,
     hash: bytesHash(came, focal),
   }
   const path = join(at.folder, row.id)
@@ -102,7 +110,7 @@ export async function fetchOldFiles(
   wanted: ReadonlySet<string>,
   known: ReadonlyMap<string, OldEntry>,
   at: FileFetching,
-  isTold: (file: string, reason: string) => void,
+  noteMissing: (file: string, reason: string) => void,
 ): Promise<Map<string, CameFile>> {
   const came = new Map<string, CameFile>()
   const left = [...wanted]
@@ -115,7 +123,7 @@ export async function fetchOldFiles(
         came.set(key, await fetched(entry, fetch, at))
       } catch (error) {
         const name = directusText(entry?.filename_download) || directusText(entry?.filename) || key
-        isTold(name, reasonOf(error))
+        noteMissing(name, reasonOf(error))
       }
     }
   }

@@ -4,7 +4,7 @@ import { directusEntries, directusLanguage, directusText } from '#domain/imports
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { giveWay } from '../give-way.ts'
 import type { OldDump, OldEntry } from './old-dump.ts'
-import { isTaken, oldTables } from './old-tables.ts'
+import { comesOver, oldTables } from './old-tables.ts'
 import { oldKey, oldValue, saysNothing } from './old-value.ts'
 
 /** A record of the old system as a row of a collection of ours: its ids are still those of there. */
@@ -93,12 +93,12 @@ class Gathering {
     refs[name] = key
     if (!isRecord(value)) return
     if (target === 'files') this.takeFile(value)
-    else if (isTaken(target)) this.#spare.set(`${target}/${key}`, { collection: collectionOf(target), entry: value })
+    else if (comesOver(target)) this.#spare.set(`${target}/${key}`, { collection: collectionOf(target), entry: value })
   }
 
   #takeList(row: OldRow, { target, by }: { target: string; by: string }, value: unknown): void {
     const entries = directusEntries(value)
-    if (isTaken(target)) for (const entry of entries) this.take(collectionOf(target), entry, { by, key: row.key })
+    if (comesOver(target)) for (const entry of entries) this.take(collectionOf(target), entry, { by, key: row.key })
     else if (entries.length > 0) this.left.set(target, (this.left.get(target) ?? 0) + entries.length)
   }
 

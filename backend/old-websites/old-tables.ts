@@ -16,7 +16,7 @@ export const oldTables: readonly Collection[] = websiteTables.filter(isOld)
 const TAKEN = new Set(oldTables.map(({ name }) => name))
 
 /** Whether records of a collection come over. */
-export const isTaken = (name: string): boolean => TAKEN.has(name)
+export const comesOver = (name: string): boolean => TAKEN.has(name)
 
 /** The collections that are asked for; what is a part of them comes with them. */
 export const oldLists: readonly Collection[] = oldTables.filter((collection) => !isPart(collection))

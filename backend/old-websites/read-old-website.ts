@@ -112,7 +112,9 @@ export async function readOldWebsite(login: DirectusLogin, limits: ReadingLimits
   })
   const left = (await names()).filter((name) => isLeft(name) && !isPartHere(name))
   return {
-    ...{ collections, files, base },
+    collections,
+    files,
+    base,
     left: new Map(left.map((name) => [name, undefined])),
     unread: [...kept.keys()],
   }

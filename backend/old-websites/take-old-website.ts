@@ -9,7 +9,7 @@ import { archiveIn, withArchiveFile } from '../websites/copy-website.ts'
 import { type TakenWebsite, takeWebsite } from '../websites/take-website.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { chooseWebsite, type OldWebsiteChoice } from './choose-website.ts'
-import { changeAddresses, fileOfAddresses } from './linked-files.ts'
+import { fileOfAddresses, renameAddresses } from './linked-files.ts'
 import type { OldDump } from './old-dump.ts'
 import { type FileFetching, fetchOldFiles, filesOf } from './old-files.ts'
 import { type GatheredRows, gatherRows, type OldRow } from './old-rows.ts'
@@ -30,8 +30,8 @@ export interface OldWebsiteIntake {
   readonly isTrial: boolean
 }
 
-/** Sentences that are told of one kind; of more their number. */
-const MOST_TOLD = 500
+/** Sentences of one kind; of more their number. */
+const MOST_SENTENCES = 500
 
 /**
  * Makes a website of what a Directus 8 holds, not live yet, with everything that the collections of this program take; or nothing at all.
@@ -56,7 +56,7 @@ export async function takeOldWebsite(
   checkAddresses(rows, website.own)
   const fileOf = fileOfAddresses(gathered.files, dump.base)
   const linked = new Set<string>()
-  changeAddresses(rows, (address) => {
+  renameAddresses(rows, (address) => {
     const key = fileOf(address)
     if (key !== undefined) linked.add(key)
     return undefined
@@ -70,7 +70,7 @@ export async function takeOldWebsite(
       rows.lacking.push({ record: `file ${JSON.stringify(name.slice(0, 120))}`, message: reason }),
     )
     settle(new Set(files.keys()))
-    changeAddresses(rows, (address) => {
+    renameAddresses(rows, (address) => {
       const came = files.get(fileOf(address) ?? '')
       return came && `/assets/${came.row.id}`
     })
@@ -101,15 +101,15 @@ async function paymentsOf(db: Database): Promise<[string, Set<string>][]> {
   return [['ecommerce_payment', new Set(rows.map(({ id }) => String(id)))]]
 }
 
-type Told = Pick<OldWebsiteReport, 'domain' | 'name' | 'languages' | 'files'> & {
+type Facts = Pick<OldWebsiteReport, 'domain' | 'name' | 'languages' | 'files'> & {
   readonly own: OldRow
   readonly foreign: readonly string[]
 }
 
 const bounded = (all: readonly LeftBehind[]): LeftBehind[] =>
-  all.length <= MOST_TOLD
+  all.length <= MOST_SENTENCES
     ? [...all]
-    : [...all.slice(0, MOST_TOLD), { record: '', message: `and ${all.length - MOST_TOLD} more` }]
+    : [...all.slice(0, MOST_SENTENCES), { record: '', message: `and ${all.length - MOST_SENTENCES} more` }]
 
 const times = (count: number, noun = 'record') => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -117,7 +117,7 @@ function reportOf(
   rows: SettledRows,
   { unknown, left, languages }: GatheredRows,
   dump: OldDump,
-  { own: _, foreign, ...told }: Told,
+  { own: _, foreign, ...facts }: Facts,
 ): OldWebsiteReport {
   const counted = oldTables.flatMap(({ name }) => {
     const { length } = rows.rowsOf(name)
@@ -132,10 +132,10 @@ function reportOf(
     ...dump.unread.map((name) => `collection ${name}: the server has none, or keeps it to itself`),
   ]
   return {
-    ...told,
+    ...facts,
     records: Object.fromEntries(counted),
     refused: bounded(rows.refused),
     lacking: bounded(rows.lacking),
-    left: sentences.slice(0, MOST_TOLD),
+    left: sentences.slice(0, MOST_SENTENCES),
   }
 }

@@ -27,7 +27,11 @@ const LIMITS = { time: 3_600_000, size: 300_000_000 }
 const text = { type: 'string' } as const
 
 const OPTIONS = {
-  ...{ directus: text, project: text, website: text, domain: text, name: text },
+  directus: text,
+  project: text,
+  website: text,
+  domain: text,
+  name: text,
   trial: { type: 'boolean' },
 } as const
 
@@ -102,19 +106,19 @@ const isMade = ({ name, domain, files }: OldWebsiteReport, isThere: boolean): st
     ? `${name} is there at ${domain} with ${files} files, seen by its staff until it is published in the back office. Goods come with an import of goods.`
     : `This was a trial: ${name} would be there at ${domain} with ${files} files. Nothing was made.`
 
-const told = (head: string, sentences: readonly string[]): string[] =>
+const listed = (head: string, sentences: readonly string[]): string[] =>
   sentences.length === 0 ? [] : [head, ...sentences.map((sentence) => `  ${sentence}`)]
 
 const sentenceOf = ({ record, message }: LeftBehind) => `${record} ${message}`.trim()
 
 function linesOf({ records, refused, lacking, left }: OldWebsiteReport): string[] {
   return [
-    ...told(
+    ...listed(
       'Comes over:',
       Object.entries(records).map(([name, count]) => `${name}: ${count}`),
     ),
-    ...told('Refused:', refused.map(sentenceOf)),
-    ...told('Comes over with something missing:', lacking.map(sentenceOf)),
-    ...told('Does not come over:', left),
+    ...listed('Refused:', refused.map(sentenceOf)),
+    ...listed('Comes over with something missing:', lacking.map(sentenceOf)),
+    ...listed('Does not come over:', left),
   ]
 }

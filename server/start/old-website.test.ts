@@ -34,7 +34,9 @@ async function call<T>(
     ...(body && { body: JSON.stringify(body) }),
     headers: { 'x-directus-project': project, ...(token && { authorization: `Bearer ${token}` }) },
   })
-  return ((await answer.json()) as { data: T }).data
+  const { data, error } = (await answer.json()) as { data: T; error?: { message: string } }
+  if (error) throw new Error(error.message)
+  return data
 }
 
 const signedIn = async (server: SampleServer, project: string): Promise<string> =>
@@ -110,6 +112,22 @@ const intakeOf = (choice: OldWebsiteIntake['choice']): OldWebsiteIntake => ({
   ...{ choice, now: () => new Date(), fetching: { until: Number.POSITIVE_INFINITY, reach } },
 })
 
+/** Switches a website live as its owner does. */
+async function publish(domain: string): Promise<void> {
+  const token = await signedIn(fresh, domain)
+  const [project] = await call<{ id: number }[]>(
+    fresh,
+    'GET',
+    `/items/project?fields=id&filter[domain]=${domain}`,
+    domain,
+    token,
+  )
+  await call(fresh, 'PATCH', `/items/project/${project?.id}`, domain, token, { live: true })
+  await expect
+    .poll(async () => (await askHost(fresh.address, domain, '/')).text, { timeout: 10_000 })
+    .not.toContain('Hier entsteht')
+}
+
 /** What visitors of a website see of a page: its text, without what names the process that made it. */
 async function seen(server: SampleServer, host: string, path: string) {
   const { status, text } = await askHost(server.address, host, path)
@@ -128,9 +146,7 @@ test('a website is taken over HTTP from another one that answers as a Directus 8
     taken: { domain: NEW, files: 5, missing: [] },
   })
   expect((await askHost(fresh.address, NEW, '/')).text).toContain('Hier entsteht unsere Website')
-  const token = await signedIn(fresh, NEW)
-  const [project] = await call<{ id: number }[]>(fresh, 'GET', '/items/project?fields=id', NEW, token)
-  await call(fresh, 'PATCH', `/items/project/${project?.id}`, NEW, token, { live: true })
+  await publish(NEW)
   const paths = ['/', '/en', '/fr', '/geschichte', '/en/history', '/fr/histoire', '/optik', '/optik/zeiss', '/kontakt']
   for (const path of [
     ...paths,
@@ -164,21 +180,20 @@ test('what a small system has is a website already: its pages answer in their la
   const page = (id: number, name: string, paths: Record<string, string>) => ({
     ...{ id, name, status: 'published' },
     translations: byLanguage((one) => ({ heading: `${name} in ${one}`, ...(paths[one] && { path: paths[one] }) })),
+    sections: [
+      { id, kind: 'text_image', translations: byLanguage((one) => ({ heading: `part of ${name} in ${one}` })) },
+    ],
   })
   const dump = dumpIn({
     project: [{ id: 1, domain: 'klein.example', display_name: 'Klein', languages: ['de', 'en', 'fr'] }],
     page: [page(1, 'home', {}), page(2, 'werkstatt', { de: '/werkstatt', en: '/en/workshop', fr: '/fr/atelier' })],
   })
-  const { taken } = await takeOldWebsite(dump, intakeOf({}))
-  await fresh.db
-    .updateTable('project')
-    .set({ live: 1 })
-    .where('id', '=', taken?.id ?? 0)
-    .execute()
+  await takeOldWebsite(dump, intakeOf({}))
+  await publish('klein.example')
   for (const [path, words] of Object.entries({
-    '/': 'home in de',
-    '/en': 'home in en',
-    '/fr': 'home in fr',
+    '/': 'part of home in de',
+    '/en': 'part of home in en',
+    '/fr': 'part of home in fr',
     '/werkstatt': 'werkstatt in de',
     '/en/workshop': 'werkstatt in en',
     '/fr/atelier': 'werkstatt in fr',
