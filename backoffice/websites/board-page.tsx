@@ -12,8 +12,9 @@ import { FileButton } from '../imports/file-button.tsx'
 import { RowsTable } from '../work/rows-table.tsx'
 import { downloadFrom } from '../work/save-file.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { enterWebsite } from './enter-website.ts'
+import { enterWebsite, goToWebsite } from './enter-website.ts'
 import { MoveDialog, type WebsiteMove } from './move-dialog.tsx'
+import { OldWebsiteButton } from './old-website-button.tsx'
 import { sendWebsite } from './send-website.ts'
 
 /** All websites of the installation with what waits there, each one click away. */
@@ -48,6 +49,7 @@ export function BoardPage() {
             disabled={false}
             take={(file) => setMove({ title: text('websites.take'), send: (as) => sendWebsite(file, as) })}
           />
+          <OldWebsiteButton made={goToWebsite} />
           <Button component={Link} to="/new-website" variant="contained">
             {text('websites.new')}
           </Button>

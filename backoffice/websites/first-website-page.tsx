@@ -1,6 +1,7 @@
 import { Alert, Box, Card, Stack, Typography } from '@mui/material'
 import { useText } from '../i18n/use-text.ts'
 import { stayAtWebsite } from './enter-website.ts'
+import { OldWebsiteButton } from './old-website-button.tsx'
 import { WebsiteForm } from './website-form.tsx'
 
 /** Where the administrator of an installation without websites is led. */
@@ -15,6 +16,9 @@ export function FirstWebsitePage() {
           </Typography>
           <Alert severity="info">{text('websites.first')}</Alert>
           <Typography>{text('websites.newHelp')}</Typography>
+          <Box>
+            <OldWebsiteButton made={stayAtWebsite} />
+          </Box>
           <WebsiteForm made={stayAtWebsite} />
         </Stack>
       </Card>

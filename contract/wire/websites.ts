@@ -50,6 +50,16 @@ export interface WebsiteOnBoard {
   readonly duties: number
 }
 
+/** Which website of another system comes over, and what it is called here; as it was unless given. */
+export interface OldWebsiteChoices {
+  /** Its domain there, where the other system has more than one. */
+  readonly website?: string
+  readonly domain?: string
+  readonly name?: string
+  /** Only tells what would come over. */
+  readonly trial?: boolean
+}
+
 /** What does not come over from another system, or comes over without something: one sentence each. */
 export interface LeftBehind {
   /** Which record: `page "contact"`; empty where it is about more than one. */

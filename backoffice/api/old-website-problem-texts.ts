@@ -1,0 +1,60 @@
+/** What is said of another system and of what does not come over from it, in German. */
+export const OLD_WEBSITE_PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:token )?The server does not let the token read its \w+$/,
+    'Der Server lässt dieses Token nicht lesen. Bitte das Token prüfen.',
+  ],
+  [
+    /^(?:project )?The server has no such project, or no \w+ in it$/,
+    'Auf dem Server gibt es dieses Projekt nicht, oder es ist leer.',
+  ],
+  [/^(?:url )?The server answers (\d+) instead of \w+$/, 'Der Server antwortet mit dem Fehler $1.'],
+  [/^(?:url )?The server answers something else than .*$/, 'Unter dieser Adresse antwortet kein Directus 8.'],
+  [/^(?:url )?The server does not answer in time$/, 'Der Server antwortet nicht rechtzeitig.'],
+  [/^(?:url )?The server cannot be reached$/, 'Der Server ist nicht erreichbar.'],
+  [
+    /^(?:url )?The server has more \w+ than are read this way; .*$/,
+    'Der Server hat mehr, als auf diesem Weg gelesen wird. Bitte als Datei übernehmen.',
+  ],
+  [
+    /^take longer than is waited for here; .*$/,
+    'Die Dateien brauchen zu lange. Bitte die Website auf der Kommandozeile übernehmen (npm run project -- import).',
+  ],
+  [/^is no dump of a Directus 8 with contents of a website$/, 'ist kein Abzug eines Directus 8 mit Inhalten'],
+  [/^is no JSON$/, 'ist kein JSON'],
+  [
+    /^must be one of those of the old system: (.*)$/,
+    'Im alten System gibt es mehrere Websites. Bitte eine angeben: $1',
+  ],
+  [/^(\w+) leads to (\w+) (.+), which does not come over$/, '$1 verweist auf $2 $3, das nicht mitkommt'],
+  [/^is the second one with the same (.+)$/, 'gibt es schon mit gleichem Wert ($1)'],
+  [/^says of no website that it belongs to it$/, 'gehört zu keiner bestimmten Website'],
+  [/^status (".*") is not one of here: it is a draft$/, 'Zustand $1 gibt es hier nicht; wird ein Entwurf'],
+  [
+    /^its address (\S.*) is none that a page can have here$/,
+    'Adresse $1 kann eine Seite hier nicht haben: nur Kleinbuchstaben, Ziffern und Bindestriche',
+  ],
+  [
+    /^its address (\S.*) does not begin as addresses of its language do here$/,
+    'Adresse $1 beginnt nicht wie hier in dieser Sprache (/en/…, /fr/…)',
+  ],
+  [/^its address (\S.*) is one that the program needs for itself$/, 'Adresse $1 braucht das Programm selbst'],
+  [/^its address (\S.*) is (?:that of another page|that of a fixed page|one of the shop)$/, 'Adresse $1 ist vergeben'],
+  [/^its address (\S.*) is not that which this page has here$/, 'Adresse $1 entfällt: Diese Seite hat hier eine feste'],
+  [/^has no address, in \w+ say: it is a draft until it has one$/, 'hat keine Adresse und wird ein Entwurf'],
+  [/^was answered with (\d+)$/, 'kam nicht: Der Server antwortet mit dem Fehler $1'],
+  [/^is no picture \(.*\) and no PDF by its content$/, 'ist weder ein Bild (JPEG, PNG, WebP, AVIF, SVG) noch ein PDF'],
+  [/^is not among the files of the old system$/, 'steht nicht unter den Dateien des alten Systems'],
+  [/^has no whole address$/, 'hat keine vollständige Adresse'],
+  [/^did not come in time$/, 'kam nicht rechtzeitig'],
+  [/^cannot be reached$/, 'ist nicht erreichbar'],
+  [/^collection (\S+): (\d+) records?$/, 'Sammlung $1, Einträge: $2'],
+  [
+    /^collection (\S+): the server has none, or keeps it to itself$/,
+    'Sammlung $1: nicht vorhanden oder nicht freigegeben',
+  ],
+  [/^collection (\S+)$/, 'Sammlung $1'],
+  [/^field (\S+): (\d+) records?$/, 'Feld $1, Einträge: $2'],
+  [/^language (\S+): (\d+) texts?$/, 'Sprache $1, Texte: $2'],
+  [/^language (\S+)$/, 'Sprache $1'],
+]

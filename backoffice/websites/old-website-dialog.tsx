@@ -1,0 +1,81 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { MadeWebsite, OldWebsiteReport, OldWebsiteTaken } from '#contract/wire/websites.ts'
+import { failureText, fieldProblems } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { type OldWay, OldWebsiteFields } from './old-website-fields.tsx'
+import { OldWebsiteReportView } from './old-website-report.tsx'
+
+interface OldWebsiteDialogProps {
+  /** Asks for the website that the fields of a form name, or only whether it would come over. */
+  readonly send: (form: FormData, trial: boolean) => Promise<OldWebsiteTaken>
+  readonly made: (website: MadeWebsite) => void
+  readonly close: () => void
+}
+
+/** Tries what another system's website would bring, tells it, and then makes the website. */
+export function OldWebsiteDialog({ send, made, close }: OldWebsiteDialogProps) {
+  const text = useText()
+  const translate = useTranslate()
+  const inWords = useProblemText()
+  const [way, setWay] = useState<OldWay>('server')
+  const [isBusy, setIsBusy] = useState(false)
+  const [report, setReport] = useState<OldWebsiteReport>()
+  const [fault, setFault] = useState<string>()
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsBusy(true)
+    setFault(undefined)
+    setProblems({})
+    try {
+      const answer = await gate.guarded(() => send(form, report === undefined))
+      if (answer.made) return made(answer.made)
+      setReport(answer.report)
+    } catch (error) {
+      const fields = fieldProblems(error) ?? []
+      setReport(undefined)
+      setProblems(Object.fromEntries(fields.map(({ field, message }) => [field, inWords(message)])))
+      setFault(
+        fields.some(({ field }) => form.has(field))
+          ? text('websites.failed', { problem: text('websites.seeFields') })
+          : text('websites.refused', { problem: inWords(fields[0]?.message ?? failureText(error)) }),
+      )
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="md" aria-labelledby="old-website">
+      <form onSubmit={submit} onChange={() => setReport(undefined)}>
+        <DialogTitle id="old-website">{text('websites.old.title')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography>{text('websites.old.help')}</Typography>
+            <OldWebsiteFields way={way} setWay={setWay} problems={problems} />
+            {isBusy && <Alert severity="info">{text('websites.old.trying')}</Alert>}
+            {report && <OldWebsiteReportView report={report} />}
+            {fault && (
+              <Alert severity="error" role="alert">
+                {fault}
+              </Alert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isBusy}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {text(report ? 'websites.make' : 'websites.old.try')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
