@@ -125,7 +125,7 @@ export const websiteTextsEn: typeof websiteTextsDe = {
   old: {
     open: 'From Directus 8',
     title: 'Fetch a website from Directus 8',
-    help: 'Pages, brands, branches, the company, menus, legal texts and settings come with their translations and files. At first they are only tried. Goods are fetched afterwards under “Take over goods”.',
+    help: 'Pages, brands, branches, the company, menus, legal texts and settings come with their translations and files. At first they are only tried. Goods are fetched afterwards under “Move goods in”.',
     way: 'Where from?',
     server: 'Over its API',
     dump: 'From a file',

@@ -52,6 +52,7 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'webhooks/webhook-form.tsx': { by: /^Neuer Webhook$/ },
   'webhooks/webhooks-page.tsx': { why: DATA },
   'websites/move-dialog.tsx': { by: / kopieren$/ },
+  'websites/old-website-dialog.tsx': { by: /^Aus Directus 8$/ },
   'withdrawals/settle-dialog.tsx': { why: DATA },
   'withdrawals/withdrawal-steps.tsx': { by: /^Ablehnen$/ },
 }

@@ -20,6 +20,8 @@ const READS_OTHERWISE: Record<string, string> = {
   'upload-form.ts': 'a file of a form that was read with its bound',
   'product-import-routes.ts': 'a file of a form that was read with its bound',
   'line-import-routes.ts': 'a file of a form that was read with its bound',
+  'old-website-routes.ts': 'a file of a form that was read with its bound',
+  'project.ts': 'what comes through the pipe of a command',
   'import-work.ts': 'stored files',
   'notice-attachment.ts': 'stored files',
   'logo-attachment.ts': 'stored files',
