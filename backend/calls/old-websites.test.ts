@@ -90,6 +90,10 @@ withDatabases((database) => {
       },
       { record: 'brand "Ohne Art"', message: 'type leads to brand_type 99, which does not come over' },
       { record: 'page_section "text_image"', message: 'page leads to page 77, which does not come over' },
+      {
+        record: 'ecommerce_settings_payment 2 of ecommerce_settings 1',
+        message: 'payment_id leads to ecommerce_payment 77, which does not come over',
+      },
       { record: 'page "home"', message: 'is the second one with the same name' },
     ])
     expect(data.report.lacking.map(({ record, message }) => `${record} ${message}`)).toEqual([
@@ -107,6 +111,7 @@ withDatabases((database) => {
       'field project.created_by: 1 record',
       'field page.owner: 1 record',
       'field page_translation.seo_robot: 3 records',
+      'list ecommerce_category.translations: 1 record that the server does not show',
       'language it: 3 texts',
     ])
     expect(asked.some((path) => path.includes('4.jpg'))).toBe(false)
@@ -136,6 +141,18 @@ withDatabases((database) => {
       {
         ...{ slug: 'longines', type: { type: 'watches' } },
         logo: { filename: 'laden.jpg', translations: [{ alt: 'Unser Laden' }, { alt: 'Our shop' }] },
+      },
+    ])
+    const [watches] = await itemsOf(domain, 'ecommerce_category?fields=id,translations.*&filter[slug]=uhren')
+    expect(watches).toMatchObject({ translations: [{ language: 'en', display_name: 'Watches' }] })
+    expect(await itemsOf(domain, 'ecommerce_category?fields=parent.id&filter[slug]=ringe')).toEqual([
+      { parent: { id: watches?.id } },
+    ])
+    const settings = 'shipping_cost,filters,payment_methods.payment_id,legal_pages.content'
+    expect(await itemsOf(domain, `ecommerce_settings?fields=${settings}`)).toMatchObject([
+      {
+        ...{ shipping_cost: 4.9, filters: { category: [watches?.id] }, payment_methods: [{ payment_id: 4 }] },
+        legal_pages: [{ content: '<p>AGB</p>' }],
       },
     ])
     const company = 'company?fields=company_name,main_branch.zip,main_branch.opening_periods.time_open,emails.primary'

@@ -132,6 +132,21 @@ export const sampleOldDump = (host: string) => ({
     },
     { id: 3, project: 7, display_name: 'Darin', group: 5, path: '/unser-haus', sort: 1 },
   ],
+  ecommerce_category: [
+    { id: 31, project: 7, display_name: 'Uhren', slug: 'uhren', translations: [311, 312] },
+    { id: 32, project: 7, display_name: 'Ringe', slug: 'ringe', parent: 31 },
+  ],
+  ecommerce_category_translation: [{ id: 311, language: 'en', display_name: 'Watches' }],
+  ecommerce_settings: [
+    {
+      ...{ id: 1, project: 7, shipping_cost: '4.90', filters: { category: [31, 99] } },
+      payment_methods: [
+        { id: 1, payment_id: { id: 4 } },
+        { id: 2, payment_id: 77 },
+      ],
+      legal_pages: [{ id: 1, type: 'terms', content: '<p>AGB</p>' }],
+    },
+  ],
   theme: [{ id: 1, project: 7, brand_color: '#123456', base_color: '#ffffff', button: '{"color":"#fff"}' }],
   blog_posts: [
     { id: 1, text: 'Hallo' },

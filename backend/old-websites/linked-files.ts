@@ -18,7 +18,7 @@ export function fileOfAddresses(files: ReadonlyMap<string, OldEntry>, base: stri
   const names = new Map<string, string>()
   for (const [key, entry] of files) {
     const address = directusFileAddress(base, entry)
-    if (address !== undefined) {
+    if (address !== undefined && /^https?:/.test(address)) {
       hosts.add(new URL(address).origin)
       names.set(lastPart(new URL(address).pathname), key)
     }

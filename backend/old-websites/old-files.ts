@@ -7,6 +7,7 @@ import { directusEntries, directusLanguage, directusText } from '#domain/imports
 import { Fault } from '../fault.ts'
 import { detectFileType } from '../files/file-type.ts'
 import { bytesHash, prepareFile } from '../files/put-file.ts'
+import { baseName } from '../imports/base-name.ts'
 import { NoPicture, type PictureWish } from '../imports/fetch-picture.ts'
 import { createPatientFetch } from '../imports/patient-fetch.ts'
 import { Invalid } from '../items/validate.ts'
@@ -52,20 +53,19 @@ function textsOf(entry: OldEntry): Record<string, unknown>[] {
   const alts = new Map(
     directusEntries(entry.translations).flatMap((text) => {
       const language = directusLanguage(text.language ?? text.languages_code)
-      const alt = directusText(text.alt) || directusText(text.description)
-      return language && alt ? [[language, alt.slice(0, 500)] as const] : []
+      const alt = clean(text.alt, 500) || clean(text.description, 500)
+      return language && alt ? [[language, alt] as const] : []
     }),
   )
   return [...alts].map(([language, alt]) => ({ language, alt }))
 }
 
-const nameOf = (entry: OldEntry, address: string): string =>
-  (
-    directusText(entry.filename_download) ||
-    directusText(entry.filename) ||
-    directusText(entry.filename_disk) ||
-    decodeURIComponent(new URL(address).pathname.split('/').at(-1) || 'file')
-  ).slice(0, 255)
+/** A text of a file without what no database takes. */
+const clean = (value: unknown, most: number): string =>
+  directusText(value).toWellFormed().replaceAll('\0', '').slice(0, most)
+
+const nameOf = ({ filename_download, filename, filename_disk }: OldEntry, address: string): string =>
+  clean(filename_download, 255) || clean(filename, 255) || clean(filename_disk, 255) || baseName(address) || 'file'
 
 async function fetched(entry: OldEntry | undefined, fetch: ReturnType<typeof createPatientFetch>, at: FileFetching) {
   if (!entry) throw new NoPicture('is not among the files of the old system')
@@ -80,7 +80,7 @@ async function fetched(entry: OldEntry | undefined, fetch: ReturnType<typeof cre
   const row = {
     id: randomUUID(),
     filename: nameOf(entry, address),
-    title: directusText(entry.title).slice(0, 255) || null,
+    title: clean(entry.title, 255) || null,
     type,
     size: bytes.byteLength,
     width,

@@ -29,8 +29,9 @@ class Gathering {
   readonly left = new Map<string, number>()
   /** Languages that there are not here, and how many texts are in them. */
   readonly languages = new Map<string, number>()
-  /** What was deleted there: `page/12`. */
+  /** What was deleted there, and texts in other languages: `page/12`. */
   readonly deleted = new Set<string>()
+  readonly #named: { owner: OldRow; list: string; target: string; by: string; key: string }[] = []
   readonly #spare = new Map<string, { collection: Collection; entry: OldEntry }>()
   #made = 0
 
@@ -43,6 +44,21 @@ class Gathering {
     if (owner) row.refs[owner.by] = owner.key
     for (const [name, value] of Object.entries(entry))
       if (name !== 'id' && !saysNothing(value)) this.#note(row, name, value)
+  }
+
+  /**
+   * Ties records that lists name by their ids to whom the list is of. Returns how many records of which lists are not there: a server may
+   * name what it does not show.
+   */
+  tieNamed(): Map<string, number> {
+    const missing = new Map<string, number>()
+    for (const { owner, list, target, by, key } of this.#named) {
+      const row = this.tables.get(target)?.get(key)
+      const path = `${owner.collection.name}.${list}`
+      if (row) row.refs[by] ??= owner.key
+      else if (!this.deleted.has(`${target}/${key}`)) missing.set(path, (missing.get(path) ?? 0) + 1)
+    }
+    return missing
   }
 
   takeFile(entry: OldEntry): void {
@@ -69,12 +85,16 @@ class Gathering {
 
   /** Whether a record was deleted there, or is a text in a language that there is not here. */
   #isElsewhere({ name, fields }: Collection, key: string, entry: OldEntry): boolean {
-    if (entry.status === 'deleted') this.deleted.add(`${name}/${key}`)
-    if (entry.status === 'deleted') return true
+    if (entry.status === 'deleted') return this.#isLeftThere(name, key)
     const said = entry.language ?? LANGUAGE_NAMES.map((each) => entry[each]).find((value) => value !== undefined)
     if (!('language' in fields) || saysNothing(said) || directusLanguage(said)) return false
     const code = directusText(isRecord(said) ? said.code : said).slice(0, 20)
-    this.languages.set(code, (this.languages.get(code) ?? 0) + 1)
+    if (!this.deleted.has(`${name}/${key}`)) this.languages.set(code, (this.languages.get(code) ?? 0) + 1)
+    return this.#isLeftThere(name, key)
+  }
+
+  #isLeftThere(name: string, key: string): true {
+    this.deleted.add(`${name}/${key}`)
     return true
   }
 
@@ -82,7 +102,7 @@ class Gathering {
     const { collection } = row
     const [here, field] = fieldHere(collection, name)
     if (!field) this.#noteUnknown(collection, name, row.key)
-    else if (field.type === 'o2m') this.#takeList(row, field, value)
+    else if (field.type === 'o2m') this.#takeList(row, name, field, value)
     else if (field.type === 'm2o') this.#noteRelation(row, here, field.target, value)
     else if (field.trusted !== 'program') row.values[here] = oldValue(here, field, value)
   }
@@ -96,9 +116,13 @@ class Gathering {
     else if (comesOver(target)) this.#spare.set(`${target}/${key}`, { collection: collectionOf(target), entry: value })
   }
 
-  #takeList(row: OldRow, { target, by }: { target: string; by: string }, value: unknown): void {
+  #takeList(owner: OldRow, list: string, { target, by }: { target: string; by: string }, value: unknown): void {
     const entries = directusEntries(value)
-    if (comesOver(target)) for (const entry of entries) this.take(collectionOf(target), entry, { by, key: row.key })
+    for (const each of comesOver(target) && Array.isArray(value) ? value : []) {
+      const key = isRecord(each) ? undefined : oldKey(each)
+      if (key !== undefined) this.#named.push({ owner, list, target, by, key })
+    }
+    if (comesOver(target)) for (const entry of entries) this.take(collectionOf(target), entry, { by, key: owner.key })
     else if (entries.length > 0) this.left.set(target, (this.left.get(target) ?? 0) + entries.length)
   }
 
@@ -118,7 +142,11 @@ function fieldHere(collection: Collection, name: string) {
   return [bare, relation?.type === 'm2o' ? relation : undefined] as const
 }
 
-export type GatheredRows = Pick<Gathering, 'tables' | 'files' | 'unknown' | 'left' | 'languages' | 'deleted'>
+export interface GatheredRows
+  extends Pick<Gathering, 'tables' | 'files' | 'unknown' | 'left' | 'languages' | 'deleted'> {
+  /** Lists that name records which were not read, and how many. */
+  readonly missing: ReadonlyMap<string, number>
+}
 
 /** The records of a dump as rows, those in others and those in lists of their own alike, each once. */
 export async function gatherRows(dump: OldDump): Promise<GatheredRows> {
@@ -130,5 +158,6 @@ export async function gatherRows(dump: OldDump): Promise<GatheredRows> {
     }
   for (const file of dump.files) gathering.takeFile(file)
   while (gathering.takeSpare()) await giveWay()
-  return gathering
+  const { tables, files, unknown, left, languages, deleted } = gathering
+  return { tables, files, unknown, left, languages, deleted, missing: gathering.tieNamed() }
 }

@@ -18,6 +18,9 @@ const NOUN = 'contents'
 /** How a Directus 8 refuses a field or a relation that it does not have. */
 const UNKNOWN = [400, 404, 422]
 
+/** How it refuses a list that it does not have, does not show, or knows otherwise: the others are read all the same. */
+const KEPT = [400, 403, 404, 422]
+
 /** How much may be read, and for how long. */
 export interface ReadingLimits {
   /** Milliseconds for all records. */
@@ -57,7 +60,7 @@ function createReader(login: DirectusLogin, limits: ReadingLimits, reach: Reach 
   /** All records of a list. Throws Kept. */
   async function whole(list: string, choices: readonly [string, string]): Promise<OldEntry[]> {
     const { answer: first, fields } = await firstPage(list, choices)
-    if (first.status === 403 || first.status === 404) throw new Kept(first)
+    if (KEPT.includes(first.status)) throw new Kept(first)
     const found: OldEntry[] = []
     for (let answer = first; ; answer = await page(list, fields, found.length)) {
       const entries = directusList(answer, NOUN, wholeListInAnswer).filter(isRecord)

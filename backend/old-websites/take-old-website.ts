@@ -115,7 +115,7 @@ const times = (count: number, noun = 'record') => `${count} ${noun}${count === 1
 
 function reportOf(
   rows: SettledRows,
-  { unknown, left, languages }: GatheredRows,
+  { unknown, left, languages, missing }: GatheredRows,
   dump: OldDump,
   { own: _, foreign, ...facts }: Facts,
 ): OldWebsiteReport {
@@ -127,6 +127,7 @@ function reportOf(
   const sentences = [
     ...[...collections].map(([name, count]) => `collection ${name}${count === undefined ? '' : `: ${times(count)}`}`),
     ...[...unknown].map(([path, keys]) => `field ${path}: ${times(keys.size)}`),
+    ...[...missing].map(([path, count]) => `list ${path}: ${times(count)} that the server does not show`),
     ...[...languages].map(([code, count]) => `language ${code}: ${times(count, 'text')}`),
     ...foreign.filter((language) => !languages.has(language.replace('language ', ''))),
     ...dump.unread.map((name) => `collection ${name}: the server has none, or keeps it to itself`),

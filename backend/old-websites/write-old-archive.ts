@@ -25,6 +25,9 @@ export interface OldContents {
   readonly now: Date
 }
 
+/** Numbers are numbers again, for the filters of a shop name records by them. */
+const idOf = (key: string): string | number => (/^[1-9]\d{0,14}$/.test(key) ? Number(key) : key)
+
 /** A row as an archive has it: named by its key in the old system, files by the id that they have in the archive. */
 function itemOf({ collection, key, values, refs }: OldRow, files: OldContents['files']): Record<string, unknown> {
   const relations: Record<string, unknown> = {}
@@ -32,13 +35,13 @@ function itemOf({ collection, key, values, refs }: OldRow, files: OldContents['f
     const to = refs[name]
     if (column.type !== 'm2o' || to === undefined) continue
     if (column.target === 'files') relations[name] = files.get(to)?.row.id ?? null
-    else relations[name] = column.target === 'ecommerce_payment' ? Number(to) : to
+    else relations[name] = idOf(to)
   }
-  return { ...values, ...relations, id: key }
+  return { ...values, ...relations, id: idOf(key) }
 }
 
 function itemsOf(table: string, { rows, files, own }: OldContents): Record<string, unknown>[] {
-  if (table === 'files') return [...files.values()].map(({ row }) => ({ ...row, project: own }))
+  if (table === 'files') return [...files.values()].map(({ row }) => ({ ...row, project: idOf(own) }))
   if (table === 'files_translation')
     return [...files.values()].flatMap(({ row, texts }) =>
       texts.map((text) => ({ ...text, files: row.id, id: `${row.id} ${String(text.language)}` })),

@@ -55,6 +55,7 @@ export const OLD_WEBSITE_PROBLEMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^collection (\S+)$/, 'Sammlung $1'],
   [/^field (\S+): (\d+) records?$/, 'Feld $1, Einträge: $2'],
+  [/^list (\S+): (\d+) records? that the server does not show$/, 'Liste $1, nicht gezeigte Einträge: $2'],
   [/^language (\S+): (\d+) texts?$/, 'Sprache $1, Texte: $2'],
   [/^language (\S+)$/, 'Sprache $1'],
 ]

@@ -94,7 +94,11 @@ export async function oldWebsiteCommand(source: OldWebsiteSource, args: readonly
   const dump = await (file === undefined ? readFrom(source, url, project) : dumpOf(file)).catch(inOptions)
   const { db, storage, version, now, reach } = source
   const { report, taken } = await takeOldWebsite(dump, {
-    ...{ db, storage, version, isTrial: trial, now: () => now },
+    db,
+    storage,
+    version,
+    isTrial: trial,
+    now: () => now,
     choice: { project, website, ...as.data },
     fetching: { until: Number.POSITIVE_INFINITY, reach },
   }).catch(inOptions)
