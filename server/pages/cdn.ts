@@ -57,8 +57,8 @@ export function createCdn({ seconds, purgeUrl, fetch, log, delay = 600 }: CdnOpt
             'cache-tag': tags.join(','),
           },
     purge(tags) {
-      const told = awaiting()
-      if (told && told !== 'all') for (const tag of tags) told.add(tag)
+      const tagged = awaiting()
+      if (tagged && tagged !== 'all') for (const tag of tags) tagged.add(tag)
     },
     purgeAll() {
       if (awaiting()) waiting = 'all'
