@@ -48,7 +48,7 @@ test('a website of another system is tried first, with all that does not come, a
   await screen.findByText('Juwelier Alt (alt.example) kommt mit, Dateien: 2.')
   screen.getByText('brand "Ohne Art": type verweist auf brand_type 99, das nicht mitkommt')
   screen.getByText('Sammlung blog_posts, Einträge: 2')
-  await user.type(screen.getByRole('textbox', { name: /^Adresse, wenn eine andere/ }), 'neu.example')
+  await user.type(screen.getByRole('textbox', { name: /^Neue Adresse/ }), 'neu.example')
   expect(screen.queryByText(/kommt mit, Dateien/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Prüfen' }))
   await user.click(await screen.findByRole('button', { name: 'Website anlegen' }))

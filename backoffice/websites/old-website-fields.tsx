@@ -58,7 +58,11 @@ export function OldWebsiteFields({
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: '.json,application/json' } }}
         />
       )}
-      <TextField {...field('website')} label={text('websites.old.website')} />
+      <TextField
+        {...field('website')}
+        label={text('websites.old.website')}
+        helperText={problems.website ?? text('websites.old.websiteHelp')}
+      />
       <TextField {...field('name')} label={text('websites.takeName')} />
       <TextField
         {...field('domain')}
