@@ -72,4 +72,5 @@ test('a file takes the place of the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Prüfen' }))
   await screen.findByText(/kommt mit, Dateien/)
   expect(sent[0]?.get('file')).toBeInstanceOf(File)
+  expect([...(sent[0]?.keys() ?? [])]).toEqual(['file', 'website', 'name', 'domain'])
 })

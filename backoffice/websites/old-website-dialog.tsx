@@ -6,7 +6,7 @@ import { failureText, fieldProblems } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { type OldWay, OldWebsiteFields } from './old-website-fields.tsx'
+import { type OldWay, OldWebsiteFields, WAY } from './old-website-fields.tsx'
 import { OldWebsiteReportView } from './old-website-report.tsx'
 
 interface OldWebsiteDialogProps {
@@ -30,6 +30,7 @@ export function OldWebsiteDialog({ send, made, close }: OldWebsiteDialogProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
+    form.delete(WAY)
     setIsBusy(true)
     setFault(undefined)
     setProblems({})

@@ -4,6 +4,9 @@ import { useText } from '../i18n/use-text.ts'
 /** Where the other system's contents come from. */
 export type OldWay = 'server' | 'dump'
 
+/** The field of the form by which that is chosen, which the call does not know. */
+export const WAY = 'way'
+
 /** Asks where another system's website lies and what it is called here; `problems` by the names of the fields. */
 export function OldWebsiteFields({
   way,
@@ -22,6 +25,7 @@ export function OldWebsiteFields({
         <FormLabel id="old-website-way">{text('websites.old.way')}</FormLabel>
         <RadioGroup
           row
+          name={WAY}
           aria-labelledby="old-website-way"
           value={way}
           onChange={(_event, value) => setWay(value === 'dump' ? 'dump' : 'server')}
