@@ -26,5 +26,5 @@ export const published = (answer: (request: Request) => Promise<Response>, seen:
       if (request.headers[name]) headers.set(name, String(request.headers[name]))
     const answered = await answer(new Request(`http://localhost/${rest.join('/')}`, { headers }))
     const type = answered.headers.get('content-type') ?? 'application/octet-stream'
-    response.writeHead(answered.status, { 'content-type': type }).end(await answered.bytes())
+    response.writeHead(answered.status, { 'content-type': type }).end(Buffer.from(await answered.arrayBuffer()))
   })
