@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from '../../e2e/back-office/office.ts'
 import { OWNER, ownOffice } from '../../e2e/back-office/own-office.ts'
 import { test } from '../../e2e/test.ts'
+import { atRest } from './at-rest.ts'
 
 const SAVES = 9
 const LIMIT_MS = 500
@@ -34,6 +35,7 @@ for (const { seen, tabs } of [
     test.setTimeout(240_000)
     await page.setViewportSize({ width: 1440, height: 900 })
     await signIn(page, office().address, OWNER)
+    await atRest(page, office().address)
     await page.goto(at('/admin/ecommerce_product/1'))
     await expect(page.getByLabel('UVP')).toBeVisible()
     for (const tab of (await page.locator('.form-tab').all()).slice(0, tabs).toReversed()) {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from '../../e2e/back-office/office.ts'
 import { OWNER, ownOffice } from '../../e2e/back-office/own-office.ts'
 import { test } from '../../e2e/test.ts'
+import { atRest } from './at-rest.ts'
 
 const TURNS = 3
 const LIMIT_MS = 1000
@@ -47,6 +48,7 @@ test('every screen can be used within a second, on a processor of a fourth of th
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, office().address, OWNER)
+  await atRest(page, office().address)
   const session = await page.context().newCDPSession(page)
   const slow: string[] = []
   for (const [path, ready] of SCREENS) {
