@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { PartAway } from '../outage.ts'
+import { callOwnService } from '../outside/own-service.ts'
 
 export type S3Options = {
   /** Address of the service; the bucket is the first part of the path: `https://s3.eu-central-1.amazonaws.com`. */
@@ -17,6 +18,11 @@ const TRANSFER = 20_000
 /** Of the time for an answer, the part that a connection at hand is given. */
 const EARLY = 0.4
 
+/** Milliseconds after which a bucket that is busy is asked once more. */
+const PAUSE = 50
+
+const isBusy = ({ status }: Response) => status >= 500 || status === 429
+
 const SILENT = 'does not answer'
 
 export interface BucketCalls {
@@ -32,7 +38,7 @@ export interface BucketCalls {
 /** Calls of an S3 bucket; `answer` and `transfer` are milliseconds. */
 export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TRANSFER } = {}): BucketCalls {
   const { accessKeyId, secretAccessKey, region } = options
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`
 
   const away = (reason: string) => new PartAway(`The bucket ${options.bucket} at ${options.endpoint} ${reason}.`)
@@ -44,15 +50,17 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
     first: number,
     whole: number,
   ): Promise<Response> {
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), first)
-    const signal = AbortSignal.any([late.signal, AbortSignal.timeout(whole)])
-    return client
-      .fetch(`${bucket}${path}`, { method, ...init, signal })
+    const ending = new AbortController()
+    const late = setTimeout(() => ending.abort(), first)
+    setTimeout(() => ending.abort(), whole).unref()
+    const given = init.headers && { headers: init.headers }
+    const { url, headers } = await client.sign(`${bucket}${path}`, { method, ...given })
+    // As a Request it would lose its signal with the next collection of garbage (nodejs/undici#4068), and wait for ever.
+    return callOwnService(url, { method, ...init, headers, signal: ending.signal })
       .catch((error: Error) => {
-        throw away(signal.aborted ? SILENT : `cannot be reached: ${fetchWords(error)}`)
+        throw away(ending.signal.aborted ? SILENT : `cannot be reached: ${fetchWords(error)}`)
       })
-      .finally(() => clearTimeout(timer))
+      .finally(() => clearTimeout(late))
   }
 
   /**
@@ -67,15 +75,22 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
     })
   }
 
-  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const isAsking = method === 'GET' || method === 'HEAD'
-    const response = await (isAsking
+  const sent = (method: string, path: string, init: RequestInit) =>
+    method === 'GET' || method === 'HEAD'
       ? asked(method, path, init)
-      : once(method, path, init, init.body ? transfer : answer, transfer))
+      : once(method, path, init, init.body ? transfer : answer, transfer)
+
+  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    let response = await sent(method, path, init)
+    if (isBusy(response)) {
+      await response.body?.cancel()
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      response = await sent(method, path, init)
+    }
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
     const said = `The bucket answered ${response.status} to ${method} ${path}.`
-    throw response.status >= 500 || response.status === 429 ? new PartAway(said) : new Error(said)
+    throw isBusy(response) ? new PartAway(said) : new Error(said)
   }
 
   return { call, away }
