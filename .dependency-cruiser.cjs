@@ -112,7 +112,7 @@ const ROOMS_OF_BACKEND = {
   schedule: ['db', 'items'],
   previews: ['db', 'items', 'schedule'],
   http: ['auth', 'db', 'items', 'outside', 'previews', 'project'],
-  files: ['changes', 'db', 'http', 'items'],
+  files: ['changes', 'db', 'http', 'items', 'outside'],
   catalogue: ['changes', 'db', 'items', 'prices', 'project'],
   mail: ['auth', 'db', 'outside', 'project', 'vault'],
   backup: ['db', 'files', 'items'],
