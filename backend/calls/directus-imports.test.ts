@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { samplePicture } from '../files/sample-picture.ts'
+import { listening } from '../http/sample-listening.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleImports } from './sample-imports.ts'
-import { listening, published } from './sample-old-server.ts'
+import { published } from './sample-old-server.ts'
 
 let number = 0
 

@@ -6,10 +6,10 @@ import type { OldWebsiteTaken } from '#contract/wire/websites.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { createDiskStorage } from '../files/disk-storage.ts'
 import { samplePicture } from '../files/sample-picture.ts'
+import { listening } from '../http/sample-listening.ts'
 import { insertTree } from '../items/insert.ts'
 import { readOldWebsite } from '../old-websites/read-old-website.ts'
 import { sampleOldDump } from './sample-old-dump.ts'
-import { listening } from './sample-old-server.ts'
 import { type Json, testClient } from './test-client.ts'
 
 const reach = { isAllowed: (address: string) => address === '127.0.0.1' }

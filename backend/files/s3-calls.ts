@@ -54,9 +54,19 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
     const late = setTimeout(() => ending.abort(), first)
     setTimeout(() => ending.abort(), whole).unref()
     const given = init.headers && { headers: init.headers }
-    const { url, headers } = await client.sign(`${bucket}${path}`, { method, ...given })
-    // As a Request it would lose its signal with the next collection of garbage (nodejs/undici#4068), and wait for ever.
-    return callOwnService(url, { method, ...init, headers, signal: ending.signal })
+    const send = async () => {
+      const { url, headers } = await client.sign(`${bucket}${path}`, { method, ...given })
+      // As a Request it would lose its signal with the next collection of garbage (nodejs/undici#4068), and wait for ever.
+      return callOwnService(url, { method, ...init, headers, signal: ending.signal })
+    }
+    async function sendUnlessBusy() {
+      const response = await send()
+      if (!isBusy(response)) return response
+      await response.body?.cancel()
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      return send()
+    }
+    return sendUnlessBusy()
       .catch((error: Error) => {
         throw away(ending.signal.aborted ? SILENT : `cannot be reached: ${fetchWords(error)}`)
       })
@@ -75,18 +85,11 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
     })
   }
 
-  const sent = (method: string, path: string, init: RequestInit) =>
-    method === 'GET' || method === 'HEAD'
-      ? asked(method, path, init)
-      : once(method, path, init, init.body ? transfer : answer, transfer)
-
   async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    let response = await sent(method, path, init)
-    if (isBusy(response)) {
-      await response.body?.cancel()
-      await new Promise((resolve) => setTimeout(resolve, PAUSE))
-      response = await sent(method, path, init)
-    }
+    const isAsking = method === 'GET' || method === 'HEAD'
+    const response = await (isAsking
+      ? asked(method, path, init)
+      : once(method, path, init, init.body ? transfer : answer, transfer))
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
     const said = `The bucket answered ${response.status} to ${method} ${path}.`

@@ -1,6 +1,4 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -8,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { listening } from '../http/sample-listening.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { createS3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
@@ -99,22 +98,11 @@ test('a bucket that does not exist is told', async () => {
   await expect(lost.write('1/x/original', bytes(1), 'image/png')).rejects.toThrow('The bucket nowhere does not exist.')
 })
 
-/** A bucket that does with a request what it is told; its address. */
-async function bucketThat(answers: Parameters<typeof createServer>[1]): Promise<string> {
-  const bucket = createServer(answers as never)
-  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', () => resolve()))
-  onTestFinished(() => {
-    bucket.closeAllConnections()
-    bucket.close()
-  })
-  return `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`
-}
-
 test('a bucket that says nothing is given up in time, also where memory is collected while it is waited for', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const silent = createS3Storage(
-    { endpoint: await bucketThat(() => {}), bucket: 'pictures', ...keys },
+    { endpoint: await listening(() => {}), bucket: 'pictures', ...keys },
     { answer: 400, transfer: 600 },
   )
   const collecting = setInterval(collect, 40)
@@ -126,7 +114,7 @@ test('a bucket that says nothing is given up in time, also where memory is colle
 
 test('a bucket that is busy is asked once more', async () => {
   let asked = 0
-  const endpoint = await bucketThat((_request, response) => {
+  const endpoint = await listening((_request, response) => {
     asked += 1
     response.writeHead(asked === 1 ? 503 : 200).end('ring')
   })

@@ -9,6 +9,9 @@ const PAGE_TIME = 20_000
 /** Bytes of one page of records. */
 const PAGE_SIZE = 20_000_000
 
+/** How a Directus 8 refuses a field or a relation that it does not have. */
+export const UNKNOWN_FIELDS: readonly number[] = [400, 404, 422]
+
 /** What is wrong with one of the three that lead to a Directus 8, as the refusal of the call that named it. */
 export const wrongDirectus = (field: keyof DirectusLogin, message: string): Invalid => new Invalid([{ field, message }])
 

@@ -3,16 +3,13 @@ import { askedFieldsOf, DIRECTUS_LISTS, listAddress, listInAnswer } from '#domai
 import { giveWay } from '../give-way.ts'
 import { Invalid } from '../items/validate.ts'
 import type { Reach } from '../outside/public-address.ts'
-import { askDirectus, directusBaseOf, directusList, wrongDirectus } from './directus-call.ts'
+import { askDirectus, directusBaseOf, directusList, UNKNOWN_FIELDS, wrongDirectus } from './directus-call.ts'
 
 const AT_ONCE = 50
 /** Milliseconds for all goods: somebody waits. */
 const WHOLE_TIME = 90_000
 /** Bytes of all that is kept of them. */
 const WHOLE_SIZE = 30_000_000
-
-/** How a Directus 8 refuses a field or a relation that it does not have. */
-const UNKNOWN = [400, 404, 422]
 
 /**
  * All goods of a project of a Directus 8, asked for page by page with a token, which is kept nowhere, as the file that a dump of them would be.
@@ -28,7 +25,7 @@ export async function readDirectus(login: DirectusLogin, reach?: Reach): Promise
     const parts: string[] = []
     const [first = '*', second] = askedFieldsOf(list)
     const tried = await ask(list, first, 0)
-    const fields = second !== undefined && UNKNOWN.includes(tried.status) ? second : first
+    const fields = second !== undefined && UNKNOWN_FIELDS.includes(tried.status) ? second : first
     for (;;) {
       const answer = fields === first && parts.length === 0 ? tried : await ask(list, fields, parts.length)
       const entries = directusList(answer, 'products', (text) => listInAnswer(text, base))

@@ -4,7 +4,7 @@ import type { DirectusLogin } from '#contract/wire/product-imports.ts'
 import { listAddress, wholeListInAnswer } from '#domain/imports/directus-answer.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { giveWay } from '../give-way.ts'
-import { askDirectus, directusBaseOf, directusList, wrongDirectus } from '../imports/directus-call.ts'
+import { askDirectus, directusBaseOf, directusList, UNKNOWN_FIELDS, wrongDirectus } from '../imports/directus-call.ts'
 import { isPart } from '../items/parts.ts'
 import type { OutsideAnswer } from '../outside/outside-call.ts'
 import type { Reach } from '../outside/public-address.ts'
@@ -14,9 +14,6 @@ import { isLeft, oldFieldsOf, oldLists } from './old-tables.ts'
 const AT_ONCE = 50
 
 const NOUN = 'contents'
-
-/** How a Directus 8 refuses a field or a relation that it does not have. */
-const UNKNOWN = [400, 404, 422]
 
 /** How it refuses a list that it does not have, does not show, or knows otherwise: the others are read all the same. */
 const KEPT = [400, 403, 404, 422]
@@ -53,7 +50,7 @@ function createReader(login: DirectusLogin, limits: ReadingLimits, reach: Reach 
   /** The first page with the fields that the server knows; the second choice of fields where it refuses those of the first. */
   async function firstPage(list: string, [first, second]: readonly [string, string]) {
     const answer = await page(list, first, 0)
-    if (!UNKNOWN.includes(answer.status)) return { answer, fields: first }
+    if (!UNKNOWN_FIELDS.includes(answer.status)) return { answer, fields: first }
     return { answer: await page(list, second, 0), fields: second }
   }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { sampleOldDump } from '#backend/calls/sample-old-dump.ts'
-import { listening } from '#backend/calls/sample-old-server.ts'
 import { withDatabases } from '#backend/db/with-databases.ts'
 import { createDiskStorage } from '#backend/files/disk-storage.ts'
+import { listening } from '#backend/http/sample-listening.ts'
 import { websiteCommand } from './website-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'schaufenster-old-websites-'))
