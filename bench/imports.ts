@@ -14,7 +14,7 @@ import { runQuietly } from '../scripts/launch/child.mjs'
 import { addStaff, signIn } from './hostile/staff.ts'
 import { measureFirstPages } from './imports/first-page.ts'
 import { startVisitor } from './imports/visitor.ts'
-import { memoryOf, ROOT, type Server, startServer } from './pages/servers.ts'
+import { LOAD_CPU, memoryOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/servers.ts'
 import { createTable } from './pages/table.ts'
 
 const { values } = parseArgs({
@@ -77,7 +77,7 @@ const table = createTable(console.log)
 const built = await runQuietly(process.execPath, ['scripts/build.ts'], { cwd: ROOT })
 if (built.code !== 0) throw new Error(built.output)
 const file = new TextEncoder().encode(`${HEAD}\n${Array.from({ length: size }, (_, n) => linesOf(n)).join('\n')}\n`)
-const start = () => startServer(['server/programs/start.mjs'], { DATA_DIR: folder })
+const start = () => startServer(['server/programs/start.mjs'], { DATA_DIR: folder }, `${SERVER_CPU},${LOAD_CPU}`)
 const filling = await start()
 await new Promise((resolve) => setTimeout(resolve, 20_000))
 await filling.stop()

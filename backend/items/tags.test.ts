@@ -19,14 +19,37 @@ test('one item that says its id is made of itself alone', () => {
   expect(tags('fields=slug&single=1', { slug: 'ring' })).toEqual(['7', 'ecommerce_product'])
 })
 
-test('what fields lead to counts, but not the parts of the item, which change with it', () => {
-  expect(tags('fields=manufacturer.display_name,translations.*,images.file.width,manufacturer')).toEqual([
+test('what fields lead to counts by its own id, but not the parts of the item, which change with it', () => {
+  const fields = 'fields=manufacturer.id,manufacturer.display_name,translations.*,images.file.*,manufacturer'
+  const goods = [
+    { manufacturer: { id: 3 }, images: [{ file: { id: 'b' } }, { file: { id: 'c' } }] },
+    { manufacturer: { id: 3 }, images: [{ file: null }] },
+  ]
+  expect(tags(fields, goods)).toEqual(['7', 'ecommerce_product', 'ecommerce_manufacturer/3', 'files/b', 'files/c'])
+  expect(tags(fields, [])).toEqual(['7', 'ecommerce_product'])
+  expect(tags('fields=manufacturer')).toEqual(['7', 'ecommerce_product'])
+})
+
+test('what fields lead to counts by its collection where it does not say its id, or is more than a header holds', () => {
+  expect(tags('fields=images.file.width', [{ images: [{ file: { width: 800 } }] }])).toEqual([
     '7',
     'ecommerce_product',
-    'ecommerce_manufacturer',
     'files',
   ])
-  expect(tags('fields=manufacturer')).toEqual(['7', 'ecommerce_product'])
+  const images = Array.from({ length: 41 }, (_, n) => ({ file: { id: `f${n}` } }))
+  expect(tags('fields=images.file.*', [{ images: images.slice(1) }])).toHaveLength(42)
+  expect(tags('fields=images.file.*', [{ images }])).toEqual(['7', 'ecommerce_product', 'files'])
+})
+
+test('where nothing is led to, a draft may be that is published without a change of what leads to it', () => {
+  const entries = (...pages: ({ id: number } | null)[]) =>
+    tags(
+      'fields=page.id',
+      pages.map((page) => ({ page })),
+      'menu_item',
+    )
+  expect(entries({ id: 4 }, { id: 5 })).toEqual(['7', 'menu_item', 'page/4', 'page/5'])
+  expect(entries({ id: 4 }, null)).toEqual(['7', 'menu_item', 'page'])
 })
 
 test('a part of another item counts by its own name, and a list of items that stand alone too', () => {
