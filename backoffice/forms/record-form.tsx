@@ -1,6 +1,6 @@
 import { CardContent, Stack } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { TabbedForm, TabbedFormTabs, TabbedFormView, useResourceContext } from 'react-admin'
+import { TabbedForm, TabbedFormTabs, TabbedFormView, useRecordContext, useResourceContext } from 'react-admin'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { EditedLanguageProvider } from '../inputs/edited-language.tsx'
@@ -32,7 +32,7 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
   const collection = useResourceContext() ?? ''
   const { model } = useWorkplace()
   const text = useText()
-  const [opened, setOpened] = useState([0])
+  const { opened, open } = useOpenedTabs()
   const common = { warnWhenUnsavedChanges: true, defaultValues }
   const toolbar = <FormToolbar />
   const tabs = formLayouts[collection]
@@ -52,7 +52,6 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
   const named = tabs.flatMap(({ fields }) => fields)
   const rest = askedFields(model, collection, named).map(({ field }) => field)
   const shown = rest.length > 0 ? [...tabs, { title: 'tab.rest' as const, fields: rest }] : tabs
-  const open = (at: number) => setOpened((before) => (before.includes(at) ? before : [...before, at]))
   // Many tabs scroll in their bar; without containment they would widen the whole screen.
   const bar = (
     <TabbedFormTabs variant="scrollable" onChange={(_, at: number) => open(at)} sx={{ contain: 'inline-size' }} />
@@ -68,6 +67,19 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
       </TabbedFormView>
     </CalmForm>
   )
+}
+
+/**
+ * Which tabs are drawn: those that somebody has opened. Once the record is another, as after a save, only the one in sight: to draw all of
+ * them anew would be waited for.
+ */
+function useOpenedTabs() {
+  const record = useRecordContext()
+  const [{ opened, inSight, of }, setTabs] = useState({ opened: [0], inSight: 0, of: record })
+  if (of !== record) setTabs({ opened: [inSight], inSight, of: record })
+  const open = (at: number) =>
+    setTabs((before) => ({ ...before, opened: [...new Set([...before.opened, at])], inSight: at }))
+  return { opened, open }
 }
 
 /** Who comes from the search over everything looks for a field: its tab is opened, and it is where one types. */

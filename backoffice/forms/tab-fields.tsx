@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FieldsInput } from '../inputs/fields-input.tsx'
-import { useOnceNeeded } from '../inputs/use-once-needed.ts'
 
 // What is refused elsewhere changes nothing here.
 const Inputs = memo(FieldsInput)
@@ -18,6 +17,7 @@ interface Props {
  */
 export function TabFields({ collection, fields, isOpened }: Props) {
   const { errors } = useFormState()
-  const isThere = useOnceNeeded(isOpened || fields.some((field) => errors[field] !== undefined))
-  return isThere ? <Inputs collection={collection} only={fields} /> : null
+  return isOpened || fields.some((field) => errors[field] !== undefined) ? (
+    <Inputs collection={collection} only={fields} />
+  ) : null
 }

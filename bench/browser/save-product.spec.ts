@@ -9,6 +9,14 @@ const LIMIT_MS = 500
 
 const { office, at } = ownOffice()
 
+/** Opens so many tabs, the first one last. */
+async function openTabs(page: Page, most: number): Promise<void> {
+  for (const tab of (await page.locator('.form-tab').all()).slice(0, most).toReversed()) {
+    await tab.click()
+    await page.waitForTimeout(300)
+  }
+}
+
 /** Milliseconds from the click on “Speichern” until it is said on the screen that the record is saved. */
 async function saveOnce(page: Page, price: string): Promise<number> {
   await page.getByLabel('UVP').fill(price)
@@ -38,12 +46,11 @@ for (const { seen, tabs } of [
     await atRest(page, office().address)
     await page.goto(at('/admin/ecommerce_product/1'))
     await expect(page.getByLabel('UVP')).toBeVisible()
-    for (const tab of (await page.locator('.form-tab').all()).slice(0, tabs).toReversed()) {
-      await tab.click()
-      await page.waitForTimeout(500)
-    }
     const spent: number[] = []
-    for (let index = 0; index < SAVES; index++) spent.push(await saveOnce(page, `${2000 + index},00`))
+    for (let index = 0; index < SAVES; index++) {
+      await openTabs(page, tabs)
+      spent.push(await saveOnce(page, `${2000 + index},00`))
+    }
     const middle = spent.toSorted((a, b) => a - b)[Math.floor(SAVES / 2)] ?? 0
     const said = `${seen}: ${Math.round(middle)} ms in the middle; each: ${spent.map(Math.round).join(', ')}`
     console.log(said)
