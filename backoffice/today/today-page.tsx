@@ -15,7 +15,7 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { AfterFirstLook } from './after-first-look.tsx'
 import { AskedReservations } from './asked-reservations.tsx'
 import { CollectionTiles } from './collection-tiles.tsx'
-import { type Waiting, waiting } from './counts.ts'
+import { CountTiles } from './count-tiles.tsx'
 import { DueWithdrawals } from './due-withdrawals.tsx'
 import { DutyList } from './duty-list.tsx'
 import { FailedChanges, FailedMails } from './failed-list.tsx'
@@ -50,11 +50,7 @@ export function TodayPage() {
       <Shortcuts />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(165px, 1fr))' }}>
         {may(workplace, 'update', 'ecommerce_order') && <TakingsTiles />}
-        {waiting
-          .filter(({ right, collection }) => may(workplace, right, collection))
-          .map((entry) => (
-            <Count key={entry.title} entry={entry} />
-          ))}
+        <CountTiles />
         {may(workplace, 'update', 'ecommerce_order') && <CollectionTiles />}
         {may(workplace, 'update', 'ecommerce_reservation') && <ReservationTiles />}
         {may(workplace, 'update', 'ecommerce_product') && <LowStock />}
@@ -106,20 +102,6 @@ function LowStock() {
       path={ids?.length ? listPath('ecommerce_product', { id: ids }) : '/ecommerce_product'}
     />
   )
-}
-
-function Count({ entry }: { entry: Waiting }) {
-  const text = useText()
-  const { title, collection, filter, path, urgent } = entry
-  const { data } = useQuery({
-    queryKey: ['count', title],
-    gcTime: 0,
-    queryFn: async () => {
-      const count = () => sdk.items(collection).read({ filter, fields: ['id'], limit: 1, meta: ['filter_count'] })
-      return (await gate.guarded(count)).meta?.filter_count ?? 0
-    },
-  })
-  return <Tile label={text(title)} count={data} path={path} isWaiting={urgent && (data ?? 0) > 0} />
 }
 
 function MissingList() {
