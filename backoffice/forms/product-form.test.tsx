@@ -63,6 +63,29 @@ test('after a save the product is read once', async () => {
   expect(after.filter(({ method, path }) => method === 'GET' && path === PATH)).toHaveLength(1)
 })
 
+test('a save draws the tab in sight anew, and the others when they are opened again, with what was saved', async () => {
+  let saved = {}
+  const { user } = showProduct({
+    [`GET ${PATH}`]: () => ({ body: { data: { ...product, ...saved }, meta: { revision: 5 } } }),
+    [`PATCH ${PATH}`]: ({ body }) => {
+      saved = body as object
+      return { body: { data: { id: 1 } } }
+    },
+  })
+  const tab = (name: string) => user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }))
+  await price()
+  await tab('Sicherheit')
+  fill(await screen.findByLabelText(/^Feingehalt/), '585')
+  await tab('Allgemein')
+  expect(screen.getByLabelText(/^Feingehalt/)).toBeTruthy()
+  await user.click(save())
+  await screen.findByText('Gespeichert')
+  expect(screen.queryByLabelText(/^Feingehalt/)).toBeNull()
+  expect(await price()).toBeTruthy()
+  await tab('Sicherheit')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Feingehalt/)).value).toBe('585')
+})
+
 test('a product without a name is not sent, and the field says that it is needed', async () => {
   const { asked, user } = showProduct()
   const name = (await screen.findAllByLabelText<HTMLInputElement>(/^Name/)).find(({ value }) => value === 'Priel 40')
