@@ -14,7 +14,7 @@ import { runQuietly } from '../scripts/launch/child.mjs'
 import { addStaff, signIn } from './hostile/staff.ts'
 import { measureFirstPages } from './imports/first-page.ts'
 import { startVisitor } from './imports/visitor.ts'
-import { LOAD_CPU, memoryOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/servers.ts'
+import { LOAD_CPU, memoryOf, processorTimeOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/servers.ts'
 import { createTable } from './pages/table.ts'
 
 const { values } = parseArgs({
@@ -105,9 +105,18 @@ try {
   const visiting = await startVisitor(server.origin, [KEPT, ...RENEWED])
   const timed = async (what: string, work: () => Promise<unknown>, wanted?: number) => {
     const from = performance.now()
+    const worked = processorTimeOf(server.pid)
     await work()
-    const rate = Math.round(size / ((performance.now() - from) / 1000))
-    table.add('imports', what, `${rate} products/s`, wanted ? `>= ${wanted}` : '', wanted ? rate >= wanted : undefined)
+    const seconds = (performance.now() - from) / 1000
+    const rate = Math.round(size / seconds)
+    const busy = ((processorTimeOf(server.pid) - worked) / seconds).toFixed(1)
+    table.add(
+      'imports',
+      what,
+      `${rate} products/s, ${busy} of 2 processors busy`,
+      wanted ? `>= ${wanted}` : '',
+      wanted ? rate >= wanted : undefined,
+    )
   }
   let id = ''
   await timed('read and tried', async () => {

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
+import { addRows } from '../db/insert-rows.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeBin } from '../items/bin.ts'
+import { insertTree } from '../items/insert.ts'
 import { sampleShop } from '../items/sample-shop.ts'
 import { type Client, testClient } from './test-client.ts'
 
@@ -64,6 +67,23 @@ withDatabases((database) => {
     expect(await row(database(), 'ecommerce_product', shop.spirit)).toMatchObject({ category: shop.watches })
     expect(await row(database(), 'ecommerce_product', shop.nova)).toMatchObject({ category: shop.rings })
     expect(await row(database(), 'ecommerce_subcategory', shop.ladies)).toMatchObject({ category: shop.watches })
+  })
+
+  test('everything that points to it again is told to the change feed, however much it is', async () => {
+    const project = Number(shop.project)
+    const page = Number(await insertTree(database(), 'page', { project, name: 'fern', status: 'draft' }))
+    const entries = Array.from({ length: 203 }, (_, at) => ({ project, page, display_name: `Fern ${at}`, sort: at }))
+    await addRows(database(), 'menu_item', entries)
+    const id = await removed(`/items/page/${page}`)
+    const before = await lastChange(database())
+    expect((await restore(id)).status).toBe(200)
+    const told = await database()
+      .selectFrom('changes')
+      .select(['item'])
+      .where('id', '>', before)
+      .where('collection', '=', 'menu_item')
+      .execute()
+    expect(new Set(told.map(({ item }) => item)).size).toBe(203)
   })
 
   test('it comes back without what is gone meanwhile', async () => {

@@ -5,12 +5,14 @@ import type { Cell, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { Fault } from '../fault.ts'
 import { mayBringBack } from './bin.ts'
+import { type Announced, announce } from './history.ts'
 import { partsOf } from './parts.ts'
 import { asStored, type RemovedRows, type RowLink } from './removed-rows.ts'
+import { type Root, rootOf } from './root-of.ts'
 import { Invalid, type Problem } from './validate.ts'
 import { note, type Writing, writeRows } from './writing.ts'
 
-/** Items beside the one brought back whose history is written one by one; of more only their collections are told. */
+/** Items beside the one brought back whose history is written; of the others the change feed alone is told. */
 const MOST_NOTED = 200
 
 /**
@@ -40,8 +42,21 @@ export async function bringBack(at: Writing, item: BinItem, project: number, rem
       touched.set(`${link.collection}/${link.id}`, { collection: collectionOf(link.collection), id: link.id })
   const names = [...touched.values()].map((entry) => entry.collection.name)
   await note(at, { collection, id: id as Cell, action: 'restore', project }, names)
-  for (const entry of [...touched.values()].slice(0, MOST_NOTED)) await note(at, { ...entry, action: 'update' })
+  const entries = [...touched.values()]
+  for (const entry of entries.slice(0, MOST_NOTED)) await note(at, { ...entry, action: 'update' })
+  await announce(at.db, await changesOf(at, project, entries.slice(MOST_NOTED)), at.defaults.now().toISOString())
   await at.db.deleteFrom('bin_items').where('id', '=', item.id).execute()
+}
+
+/** Changes of items of which pages may be made, each once. */
+async function changesOf({ db }: Writing, project: number, entries: readonly Root[]): Promise<Announced[]> {
+  const changed = new Map<string, Announced>()
+  for (const entry of entries) {
+    const { collection, id } = await rootOf(db, entry.collection, entry.id)
+    const touched = [...new Set([collection.name, entry.collection.name])]
+    changed.set(`${collection.name}/${id}`, { project, collection: collection.name, id, action: 'update', touched })
+  }
+  return [...changed.values()]
 }
 
 /** What is part of the item may be brought back by who could delete or make it; nothing is written otherwise. */
