@@ -1,22 +1,12 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
 import type { MadeWebsite } from '#contract/wire/websites.ts'
 import { failureText, fieldProblems } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { goToWebsite } from './enter-website.ts'
+import { WebsiteDialog } from './website-dialog.tsx'
 
 /** A website that is about to be made of another, or of a file. */
 export interface WebsiteMove {
@@ -29,7 +19,6 @@ export interface WebsiteMove {
 /** Asks what the website is called, makes it and goes there. */
 export function MoveDialog({ title, isCopy = false, send, close }: WebsiteMove & { close: () => void }) {
   const text = useText()
-  const translate = useTranslate()
   const inWords = useProblemText()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -57,43 +46,30 @@ export function MoveDialog({ title, isCopy = false, send, close }: WebsiteMove &
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="sm" aria-labelledby="move-website">
-      <form onSubmit={submit}>
-        <DialogTitle id="move-website">{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography>{text(isCopy ? 'websites.copyHelp' : 'websites.takeHelp')}</Typography>
-            <TextField
-              name="name"
-              label={text(isCopy ? 'websites.name' : 'websites.takeName')}
-              required={isCopy}
-              error={problems.name !== undefined}
-              helperText={problems.name}
-            />
-            <TextField
-              name="domain"
-              label={text(isCopy ? 'websites.domain' : 'websites.takeDomain')}
-              required={isCopy}
-              error={problems.domain !== undefined}
-              helperText={problems.domain ?? text('websites.moveDomainHelp')}
-            />
-            {isBusy && <Alert severity="info">{text('websites.moving')}</Alert>}
-            {fault && (
-              <Alert severity="error" role="alert">
-                {fault}
-              </Alert>
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={isBusy}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {text('websites.make')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <WebsiteDialog
+      id="move-website"
+      title={title}
+      maxWidth="sm"
+      does={text('websites.make')}
+      {...{ isBusy, fault, close }}
+      onSubmit={submit}
+    >
+      <Typography>{text(isCopy ? 'websites.copyHelp' : 'websites.takeHelp')}</Typography>
+      <TextField
+        name="name"
+        label={text(isCopy ? 'websites.name' : 'websites.takeName')}
+        required={isCopy}
+        error={problems.name !== undefined}
+        helperText={problems.name}
+      />
+      <TextField
+        name="domain"
+        label={text(isCopy ? 'websites.domain' : 'websites.takeDomain')}
+        required={isCopy}
+        error={problems.domain !== undefined}
+        helperText={problems.domain ?? text('websites.moveDomainHelp')}
+      />
+      {isBusy && <Alert severity="info">{text('websites.moving')}</Alert>}
+    </WebsiteDialog>
   )
 }

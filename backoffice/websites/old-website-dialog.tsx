@@ -1,6 +1,5 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
 import type { MadeWebsite, OldWebsiteReport, OldWebsiteTaken } from '#contract/wire/websites.ts'
 import { failureText, fieldProblems } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
@@ -8,6 +7,7 @@ import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type OldWay, OldWebsiteFields, WAY } from './old-website-fields.tsx'
 import { OldWebsiteReportView } from './old-website-report.tsx'
+import { WebsiteDialog } from './website-dialog.tsx'
 
 interface OldWebsiteDialogProps {
   /** Asks for the website that the fields of a form name, or only whether it would come over. */
@@ -19,7 +19,6 @@ interface OldWebsiteDialogProps {
 /** Tries what another system's website would bring, tells it, and then makes the website. */
 export function OldWebsiteDialog({ send, made, close }: OldWebsiteDialogProps) {
   const text = useText()
-  const translate = useTranslate()
   const inWords = useProblemText()
   const [way, setWay] = useState<OldWay>('server')
   const [isBusy, setIsBusy] = useState(false)
@@ -52,31 +51,19 @@ export function OldWebsiteDialog({ send, made, close }: OldWebsiteDialogProps) {
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="md" aria-labelledby="old-website">
-      <form onSubmit={submit} onChange={() => setReport(undefined)}>
-        <DialogTitle id="old-website">{text('websites.old.title')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography>{text('websites.old.help')}</Typography>
-            <OldWebsiteFields way={way} setWay={setWay} problems={problems} />
-            {isBusy && <Alert severity="info">{text('websites.old.trying')}</Alert>}
-            {report && <OldWebsiteReportView report={report} />}
-            {fault && (
-              <Alert severity="error" role="alert">
-                {fault}
-              </Alert>
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={isBusy}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {text(report ? 'websites.make' : 'websites.old.try')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <WebsiteDialog
+      id="old-website"
+      title={text('websites.old.title')}
+      maxWidth="md"
+      does={text(report ? 'websites.make' : 'websites.old.try')}
+      {...{ isBusy, fault, close }}
+      onSubmit={submit}
+      onChange={() => setReport(undefined)}
+    >
+      <Typography>{text('websites.old.help')}</Typography>
+      <OldWebsiteFields way={way} setWay={setWay} problems={problems} />
+      {isBusy && <Alert severity="info">{text('websites.old.trying')}</Alert>}
+      {report && <OldWebsiteReportView report={report} />}
+    </WebsiteDialog>
   )
 }
