@@ -53,6 +53,7 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'webhooks/webhooks-page.tsx': { why: DATA },
   'websites/move-dialog.tsx': { by: / kopieren$/ },
   'websites/old-website-dialog.tsx': { by: /^Aus Directus 8$/ },
+  'websites/website-dialog.tsx': { why: PART },
   'withdrawals/settle-dialog.tsx': { why: DATA },
   'withdrawals/withdrawal-steps.tsx': { by: /^Ablehnen$/ },
 }
