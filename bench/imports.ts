@@ -14,8 +14,9 @@ import { runQuietly } from '../scripts/launch/child.mjs'
 import { addStaff, signIn } from './hostile/staff.ts'
 import { measureFirstPages } from './imports/first-page.ts'
 import { startVisitor } from './imports/visitor.ts'
-import { LOAD_CPU, memoryOf, processorTimeOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/servers.ts'
+import { LOAD_CPU, memoryOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/servers.ts'
 import { createTable } from './pages/table.ts'
+import { statOf, TICKS, ticksOf } from './process-stat.ts'
 
 const { values } = parseArgs({
   options: {
@@ -112,11 +113,11 @@ try {
   const visiting = await startVisitor(server.origin, [KEPT, ...RENEWED])
   const timed = async (what: string, work: () => Promise<unknown>, wanted?: number) => {
     const from = performance.now()
-    const worked = processorTimeOf(server.pid)
+    const worked = ticksOf(statOf(server.pid))
     await work()
     const seconds = (performance.now() - from) / 1000
     const rate = Math.round(size / seconds)
-    const busy = ((processorTimeOf(server.pid) - worked) / seconds).toFixed(1)
+    const busy = ((ticksOf(statOf(server.pid)) - worked) / TICKS / seconds).toFixed(1)
     table.add(
       'imports',
       what,
@@ -130,15 +131,14 @@ try {
     id = (await call('POST', '/imports', form(file, 'waren.csv'))).id
     await until(id, 'tried')
   })
-  const most = () => Math.max(...held.splice(0), memoryOf(server.pid))
   if (pictures > 0) {
     const bytes = await archive()
-    held.push(most())
+    const before = held.length
     await call('POST', `/imports/${id}/pictures`, form(bytes, 'bilder.zip'))
     table.add(
       'imports',
       `memory, at most while ${Math.round(bytes.byteLength / 1e6)} MB of pictures come in`,
-      `${most()} MB`,
+      `${Math.max(...held.slice(before), memoryOf(server.pid))} MB`,
     )
   }
   await timed(
@@ -152,8 +152,8 @@ try {
   await timed(`their ${pictures} pictures each`, () => until(id, 'done'))
   clearInterval(looking)
   await waits('meanwhile', visiting, 20)
-  const rest = most()
-  table.add('imports', 'memory, at most', `${rest} MB`, '< 400 MB', rest < 400)
+  const most = Math.max(...held)
+  table.add('imports', 'memory, at most', `${most} MB`, '< 400 MB', most < 400)
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The inputs of a tab, from when somebody has opened it or something on it was refused: each input that is there is drawn again with
- * every save, seen or not. Until then the form holds what the record says, which the backend has checked.
+ * The inputs of a tab that somebody has opened, or while something on it is refused: each input that is there is drawn again with
+ * every save, seen or not. Otherwise the form holds what the record says, which the backend has checked.
  */
 export function TabFields({ collection, fields, isOpened }: Props) {
   const { errors } = useFormState()

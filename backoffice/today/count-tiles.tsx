@@ -4,13 +4,9 @@ import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { type Waiting, waiting } from './counts.ts'
+import { waiting } from './counts.ts'
+import { countItems } from './missing.ts'
 import { Tile } from './tile.tsx'
-
-async function countOf({ collection, filter }: Waiting): Promise<number> {
-  const read = () => sdk.items(collection).read({ filter, fields: ['id'], limit: 1, meta: ['filter_count'] })
-  return (await gate.guarded(read)).meta?.filter_count ?? 0
-}
 
 /** How much waits, of each kind that the person may see. All of it is drawn at once; a count that fails leaves the others as they are. */
 export function CountTiles() {
@@ -21,7 +17,9 @@ export function CountTiles() {
     queryKey: ['counts', shown.map(({ title }) => title)],
     gcTime: 0,
     queryFn: async () => {
-      const counted = await Promise.allSettled(shown.map(countOf))
+      const counted = await Promise.allSettled(
+        shown.map(({ collection, filter }) => gate.guarded(() => countItems(sdk, collection, filter))),
+      )
       return counted.map((one) => (one.status === 'fulfilled' ? one.value : null))
     },
   })

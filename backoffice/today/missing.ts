@@ -35,7 +35,8 @@ type ShopRow = RowOf<'ecommerce_settings', typeof SHOP_FIELDS>
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-async function count(sdk: Items, collection: CollectionName, filter: Filter): Promise<number> {
+/** How many items of a collection there are for the person that fulfil a filter. */
+export async function countItems(sdk: Items, collection: CollectionName, filter: Filter): Promise<number> {
   const { meta } = await sdk.items(collection).read({ fields: ['id'], limit: 1, meta: ['filter_count'], filter })
   return meta?.filter_count ?? 0
 }
@@ -105,7 +106,7 @@ async function findUntranslated(sdk: Items, languages: readonly string[]): Promi
 
 /** Services whose legal text could not be fetched: the one before stays in force. */
 async function findUnfetched(sdk: Items): Promise<Missing[]> {
-  const failed = await count(sdk, 'ecommerce_legal_source', { problem: { null: false } })
+  const failed = await countItems(sdk, 'ecommerce_legal_source', { problem: { null: false } })
   return [{ key: 'missing.legalSource', count: failed, path: '/ecommerce_legal_source' }]
 }
 
@@ -125,7 +126,7 @@ export async function findMissing(
 ): Promise<Missing[]> {
   const { domain, id } = project
   const [lax, settings, pages, connections] = await Promise.all([
-    count(sdk, 'project', { domain, strict_consent: false }),
+    countItems(sdk, 'project', { domain, strict_consent: false }),
     sdk.items('ecommerce_settings').first({ fields: SHOP_FIELDS }),
     readNeededPages(sdk),
     // Only administrators may know them.

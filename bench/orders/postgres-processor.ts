@@ -1,15 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '#backend/db/database.ts'
-
-/** Of `/proc/PID/stat`, what follows the program's name. */
-const statOf = (pid: string) => {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  return text.slice(text.lastIndexOf(')') + 2).split(' ')
-}
-
-/** Ticks of a second, as Linux counts them for programs. */
-const TICKS = 100
+import { statOf, TICKS, ticksOf } from '../process-stat.ts'
 
 /** Seconds of processor that a PostgreSQL of this machine has used so far, with the processes that have ended; of those there, `own` is left out. */
 export async function postgresProcessor(db: Database): Promise<number> {
@@ -20,7 +12,7 @@ export async function postgresProcessor(db: Database): Promise<number> {
     if (!/^\d+$/.test(pid) || pid === own) return []
     try {
       const stat = statOf(pid)
-      const ticks = Number(stat[11]) + Number(stat[12])
+      const ticks = ticksOf(stat)
       // The first process counts those that it has waited for.
       if (pid === head) return [ticks + Number(stat[13]) + Number(stat[14])]
       return stat[1] === head ? [ticks] : []

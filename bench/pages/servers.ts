@@ -66,11 +66,3 @@ const answers = (origin: string) =>
 /** Megabytes that a process holds. */
 export const memoryOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
-
-/** Seconds of processor time that a process has used, in the hundredths that Linux counts. */
-export const processorTimeOf = (pid: number): number => {
-  const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/\(.*\)/, 'name')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
