@@ -59,7 +59,7 @@ async function archive(): Promise<Uint8Array> {
 }
 
 async function importing(server: Server, headers: Record<string, string>) {
-  const call = async (method: string, path: string, body?: FormData) => {
+  const call = async (method: string, path: string, body?: FormData | Uint8Array<ArrayBuffer>) => {
     const answer = await fetch(server.origin + path, { method, headers, ...(body && { body }) })
     if (!answer.ok) throw new Error(await answer.text())
     return ((await answer.json()) as { data: ProductImport }).data
@@ -134,7 +134,7 @@ try {
   if (pictures > 0) {
     const bytes = await archive()
     const before = held.length
-    await call('POST', `/imports/${id}/pictures`, form(bytes, 'bilder.zip'))
+    await call('POST', `/imports/${id}/pictures`, new Uint8Array(bytes))
     table.add(
       'imports',
       `memory, at most while ${Math.round(bytes.byteLength / 1e6)} MB of pictures come in`,

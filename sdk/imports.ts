@@ -41,8 +41,8 @@ export function createImportCalls(transport: Transport) {
     choose: async (id: string, choices: ImportChoices) =>
       (await transport<{ data: ProductImport }>('PATCH', at(id), { body: choices })).data,
     /** Sends an archive (ZIP) in which pictures lie by their names. */
-    pictures: async (archive: Blob, filename: string, id: string) =>
-      (await transport<{ data: ProductImport }>('POST', `${at(id)}/pictures`, withFile(archive, filename))).data,
+    pictures: async (archive: Blob, id: string) =>
+      (await transport<{ data: ProductImport }>('POST', `${at(id)}/pictures`, { body: archive })).data,
     /** Each of these rejects with status 409 where the import is at another step. */
     start: (id: string) => step(id, 'start'),
     pause: (id: string) => step(id, 'pause'),

@@ -10,7 +10,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response> | Resp
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type Query = { [key: string]: QueryValue }
 
-/** One call. `body` is sent as JSON unless it is a FormData; `withoutProject` is for calls about the installation as a whole. */
+/** One call. `body` is sent as JSON unless it is a FormData or a Blob, which is sent as it is; `withoutProject` is for calls about the installation as a whole. */
 export type Call = {
   query?: Query
   body?: unknown
@@ -95,7 +95,7 @@ function requestInit(config: TransportConfig, method: Method, call: Call, signal
   if (token) headers.authorization = `Bearer ${token}`
   if (config.project) headers['x-directus-project'] = config.project
   const init: RequestInit = { method, headers, signal, credentials: config.sendCookies() ? 'include' : 'same-origin' }
-  if (call.body instanceof FormData) init.body = call.body
+  if (call.body instanceof FormData || call.body instanceof Blob) init.body = call.body
   else if (call.body !== undefined) {
     headers['content-type'] = 'application/json'
     init.body = JSON.stringify(call.body)

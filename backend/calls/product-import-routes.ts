@@ -6,10 +6,13 @@ import { MOST_BYTES } from '#contract/wire/product-imports.ts'
 import { isTarget } from '#domain/imports/import-targets.ts'
 import { IMPORT_SOURCES } from '#domain/imports/read-products.ts'
 import { Fault } from '../fault.ts'
+import { withTemporaryFile } from '../files/temporary-file.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import type { Caller, Variables } from '../http/context.ts'
 import { pageIn } from '../http/query-number.ts'
+import { saveBody } from '../http/read-body.ts'
+import { openArchiveFile } from '../imports/archive-file.ts'
 import { readDirectus } from '../imports/directus-live.ts'
 import { fileKey, picturesKey } from '../imports/import-files.ts'
 import { importedGoods, importReport, listImports } from '../imports/import-view.ts'
@@ -33,6 +36,14 @@ const choices = z.strictObject({
 
 const place = z.strictObject(directusPlace)
 
+/** Throws Invalid for what is no archive. */
+async function checkPictures(path: string): Promise<void> {
+  await using archive = await openArchiveFile(path)
+  await openPictures(archive).catch((error: unknown) => {
+    throw error instanceof UnreadableFile ? new Invalid([{ field: 'file', message: error.message }]) : error
+  })
+}
+
 /** `/imports`: files of goods from other systems; read, tried, written, taken back. (docs/back-office-reference.md) */
 export function productImportRoutes(
   { db, defaults }: Pick<Services, 'db' | 'defaults'>,
@@ -55,6 +66,12 @@ export function productImportRoutes(
       .values({ ...row, state: 'reading' })
       .execute()
     return answer(caller, id)
+  }
+  /** Its id, where it may still be decided what is written. */
+  async function triedOne(caller: Caller, id: string): Promise<string> {
+    const { view } = await found(caller, id)
+    if (view.state !== 'tried') throw new Fault('conflict', 'The import is not at this step')
+    return view.id
   }
   return new Hono<Variables>()
     .get('/', async ({ var: { caller } }) =>
@@ -85,17 +102,14 @@ export function productImportRoutes(
       return answer(caller, view.id)
     })
     .post('/:id/pictures', async ({ req, var: { caller } }) => {
-      const { view } = await found(caller, req.param('id'))
-      const bytes = await (await fileIn(req.raw, MOST_BYTES.pictures)).file.bytes()
-      try {
-        openPictures(bytes)
-      } catch (error) {
-        if (error instanceof UnreadableFile) throw new Invalid([{ field: 'file', message: error.message }])
-        throw error
-      }
-      if (view.state !== 'tried') throw new Fault('conflict', 'The import is not at this step')
-      await storage.write(picturesKey(view.id), bytes, 'application/zip')
-      return answer(caller, view.id)
+      const id = await triedOne(caller, req.param('id'))
+      await withTemporaryFile(async (path) => {
+        await saveBody(req.raw, MOST_BYTES.pictures, 'archive', path)
+        await checkPictures(path)
+        await triedOne(caller, id)
+        await storage.writeFile(picturesKey(id), path, 'application/zip')
+      })
+      return answer(caller, id)
     })
     .get('/:id/goods', async ({ req, var: { caller } }) => {
       const { view } = await found(caller, req.param('id'))

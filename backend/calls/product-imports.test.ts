@@ -209,13 +209,17 @@ withDatabases((database) => {
   })
 
   test('pictures that are pages, gone, in a private network, or unpack to far too much are named with their line, and the goods come in', async () => {
-    const { call, send, until, tried, goodsOf, products } = await start()
+    const { call, post, until, tried, goodsOf, products } = await start()
     const row = (name: string, address: string) => `${name};${name};${address}\n`
     const file = `reference_number;display_name;images\n${row('P-1', `${host}/page.png`)}${row('P-2', `${host}/gone.png`)}${row('P-3', 'http://127.0.0.2/a.png')}${row('P-4', 'fern.png')}${row('P-5', 'nah.png')}${row('P-6', 'bombe.png')}`
     const { id } = await tried(file)
     const archive = zipSync({ '../../Bilder/NAH.png': picture, 'bombe.png': new Uint8Array(25_000_000) })
-    expect((await send(`/imports/${id}/pictures`, new Uint8Array(archive), 'bilder.zip')).status).toBe(200)
+    const sent = (body: Parameters<typeof post>[1]) => post(`/imports/${id}/pictures`, body)
+    const refused = await sent(new Uint8Array(30))
+    expect([refused.status, refused.error?.message]).toEqual([422, 'file The archive is damaged'])
+    expect((await sent(new Uint8Array(archive))).status).toBe(200)
     await call('POST', `/imports/${id}/start`)
+    expect((await sent(new Uint8Array(archive))).status).toBe(409)
     expect((await until(id, 'done', 'failed')).counts.create).toBe(6)
     const told = (await goodsOf(id)).map(({ line, problems }) => [line, problems[0]?.message.replace(host, '')])
     expect(told).toEqual([

@@ -40,13 +40,16 @@ export async function sampleImports(db: Database, domain: string) {
     const answer = await client.call(method, path, body, staff)
     return { status: answer.status, data: answer.body.data as unknown as ProductImport, error: answer.body.error }
   }
-  const send = async (path: string, bytes: Uint8Array<ArrayBuffer> | string, name = 'waren.csv') => {
+  const post = async (path: string, body: FormData | Uint8Array<ArrayBuffer>) => {
+    const request = new Request(`http://localhost${path}`, { method: 'POST', body, headers: staff })
+    const answer = await client.backend.fetch(request)
+    const said = (await answer.json()) as { data: ProductImport; error?: { message: string } }
+    return { status: answer.status, ...said }
+  }
+  const send = (path: string, bytes: Uint8Array<ArrayBuffer> | string, name = 'waren.csv') => {
     const form = new FormData()
     form.set('file', new File([bytes], name))
-    const request = new Request(`http://localhost${path}`, { method: 'POST', body: form, headers: staff })
-    const answer = await client.backend.fetch(request)
-    const body = (await answer.json()) as { data: ProductImport; error?: { message: string } }
-    return { status: answer.status, ...body }
+    return post(path, form)
   }
   const until = async (id: string, ...states: ProductImport['state'][]): Promise<ProductImport> => {
     for (let tries = 0; tries < 2000; tries++) {
@@ -82,7 +85,7 @@ export async function sampleImports(db: Database, domain: string) {
     return JSON.stringify([parts, files, await products(all)])
   }
   return {
-    ...{ client, staff, call, send, until, tried, written, goodsOf, products, everything },
+    ...{ client, staff, call, post, send, until, tried, written, goodsOf, products, everything },
     stop: () => work.stop(),
     begin: () => {
       work = begin()

@@ -4,11 +4,12 @@ import { makeEntryPass } from '../auth/entry-pass.ts'
 import { BackupProblem } from '../backup/archive-format.ts'
 import { Fault } from '../fault.ts'
 import type { Storage } from '../files/storage.ts'
+import { withTemporaryFile } from '../files/temporary-file.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { saveBody } from '../http/read-body.ts'
-import { archiveIn, copyWebsite, withArchiveFile } from '../websites/copy-website.ts'
+import { archiveIn, copyWebsite } from '../websites/copy-website.ts'
 import { type TakenWebsite, takeWebsite } from '../websites/take-website.ts'
 import { copySchema, intakeSchema } from '../websites/website-schema.ts'
 import { writeWebsite } from '../websites/write-website.ts'
@@ -65,7 +66,7 @@ export function websiteArchiveRoutes({ db, defaults, version = '' }: Services, s
     .post('/archive', async ({ req, var: { caller } }) => {
       const account = await installationOwner(caller)
       const as = validBody(intakeSchema, { domain: req.query('domain'), name: req.query('name') })
-      const taken = await withArchiveFile(async (file) => {
+      const taken = await withTemporaryFile(async (file) => {
         await saveBody(req.raw, MOST_SENT, 'archive', file)
         return takeWebsite({ db, storage, open: archiveIn(file), now: defaults.now, as, isCopy: false })
       }).catch(asFault)

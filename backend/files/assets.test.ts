@@ -151,6 +151,7 @@ withDatabases((database) => {
         written.push(key.split('/').at(-1) ?? '')
         return disk().write(key, bytes, type)
       },
+      writeFile: (...given) => disk().writeFile(...given),
       deleteFolder: (folder) => disk().deleteFolder(folder),
     }
     const disk = () => storage ?? expect.fail()

@@ -22,6 +22,7 @@ beforeEach(async () => {
   far = {
     read: async (key) => there().read(key),
     write: async (...given) => there().write(...given),
+    writeFile: async (...given) => there().writeFile(...given),
     deleteFolder: async (name) => there().deleteFolder(name),
   }
 })

@@ -104,6 +104,7 @@ export function withMadePictures(originals: Storage, root: string, bounds: MadeB
       return object
     },
     write: (key, content, type) => (isMade(key) ? keep(key, content, type) : originals.write(key, content, type)),
+    writeFile: (key, path, type) => originals.writeFile(key, path, type),
     async deleteFolder(folder) {
       await originals.deleteFolder(folder)
       await near.deleteFolder(folder)

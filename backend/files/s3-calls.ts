@@ -25,12 +25,18 @@ const isBusy = ({ status }: Response) => status >= 500 || status === 429
 
 const SILENT = 'does not answer'
 
+/** What goes with a call; a body that streams is opened for each try. */
+export interface BucketInit extends Omit<RequestInit, 'headers' | 'body'> {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: BodyInit | (() => ReadableStream<Uint8Array>)
+}
+
 export interface BucketCalls {
   /**
    * Calls the bucket at that path, with its query: signed, and bounded in time. A 404 is an answer; what else the bucket refuses is thrown
    * as an Error that names status and path, and that it does not answer, or is overloaded, as PartAway.
    */
-  call(method: string, path: string, init?: RequestInit): Promise<Response>
+  call(method: string, path: string, init?: BucketInit): Promise<Response>
   /** That the bucket is away, and why. */
   away(reason: string): PartAway
 }
@@ -46,7 +52,7 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
   async function once(
     method: string,
     path: string,
-    init: RequestInit,
+    { body, ...init }: BucketInit,
     first: number,
     whole: number,
   ): Promise<Response> {
@@ -57,7 +63,9 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
     const send = async () => {
       const { url, headers } = await client.sign(`${bucket}${path}`, { method, ...given })
       // As a Request it would lose its signal with the next collection of garbage (nodejs/undici#4068), and wait for ever.
-      return callOwnService(url, { method, ...init, headers, signal: ending.signal })
+      const isStream = typeof body === 'function'
+      const sent = isStream ? { body: body(), duplex: 'half' as const } : { ...(body && { body }) }
+      return callOwnService(url, { method, ...init, ...sent, headers, signal: ending.signal })
     }
     async function sendUnlessBusy() {
       const response = await send()
@@ -77,7 +85,7 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
    * What only asks is asked once more before its time is over: a connection that was kept over an outage, or made in it, may be dead
    * without anybody having said so, and the next one is another.
    */
-  async function asked(method: string, path: string, init: RequestInit): Promise<Response> {
+  async function asked(method: string, path: string, init: BucketInit): Promise<Response> {
     const [early, rest] = [answer * EARLY, answer * (1 - EARLY)]
     return once(method, path, init, early, transfer).catch((error: Error) => {
       if (!error.message.endsWith(`${SILENT}.`)) throw error
@@ -85,7 +93,7 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
     })
   }
 
-  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  async function call(method: string, path: string, init: BucketInit = {}): Promise<Response> {
     const isAsking = method === 'GET' || method === 'HEAD'
     const response = await (isAsking
       ? asked(method, path, init)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listening } from '../http/sample-listening.ts'
+import { PartAway } from '../outage.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { createS3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
@@ -51,6 +52,19 @@ describe.each([
     expect(new Uint8Array(await buffer(stored.stream()))).toEqual(bytes(1, 2, 3))
   })
 
+  test('a file is written as its bytes are, and replaces them', async () => {
+    const path = join(folder, 'large')
+    const large = Buffer.alloc(300_000, 'ring')
+    await writeFile(path, large)
+    await storage().write('1/f/original', bytes(1), 'image/png')
+    await storage().writeFile('1/f/original', path, 'image/png')
+    const object = await storage().read('1/f/original')
+    expect(object?.size).toBe(large.length)
+    expect(large.equals((await object?.bytes()) ?? bytes())).toBe(true)
+    await expect(storage().writeFile('1/f/original', join(folder, 'none'), 'image/png')).rejects.toThrow('ENOENT')
+    expect((await storage().read('1/f/original'))?.size).toBe(large.length)
+  })
+
   test('writing again replaces', async () => {
     await storage().write('1/b/original', bytes(1), 'image/png')
     await storage().write('1/b/original', bytes(2), 'image/png')
@@ -77,6 +91,7 @@ describe.each([
     async (key) => {
       await expect(async () => storage().read(key)).rejects.toThrow(TypeError)
       await expect(async () => storage().write(key, bytes(1), 'image/png')).rejects.toThrow(TypeError)
+      await expect(async () => storage().writeFile(key, join(folder, 'large'), 'image/png')).rejects.toThrow(TypeError)
       await expect(async () => storage().deleteFolder(key)).rejects.toThrow(TypeError)
     },
   )
@@ -111,6 +126,33 @@ test('a bucket that says nothing is given up in time, also where memory is colle
   await expect(silent.write('1/a/original', bytes(1), 'image/png')).rejects.toThrow('does not answer')
   await expect(silent.deleteFolder('1/a')).rejects.toThrow('does not answer')
 }, 10_000)
+
+test('a bucket that breaks off is told, whole or as a stream', async () => {
+  const breaking = createS3Storage({
+    endpoint: await listening((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('ring')
+      setTimeout(() => response.destroy(), 50)
+    }),
+    bucket: 'pictures',
+    ...keys,
+  })
+  const stored = async () => (await breaking.read('1/a/original')) ?? expect.fail()
+  await expect((await stored()).bytes()).rejects.toThrow(PartAway)
+  await expect(buffer((await stored()).stream())).rejects.toThrow(PartAway)
+})
+
+test('a file is sent anew to a bucket that is busy', async () => {
+  const path = join(folder, 'sent')
+  await writeFile(path, 'a ring')
+  const came: string[] = []
+  const endpoint = await listening(async (request, response) => {
+    const { length } = await buffer(request)
+    if (request.method === 'PUT') came.push(`${length} of ${request.headers['content-length']}`)
+    response.writeHead(request.method === 'PUT' && came.length === 1 ? 503 : 200).end()
+  })
+  await createS3Storage({ endpoint, bucket: 'pictures', ...keys }).writeFile('1/a/original', path, 'image/png')
+  expect(came).toEqual(['6 of 6', '6 of 6'])
+})
 
 test('a bucket that is busy is asked once more', async () => {
   let asked = 0

@@ -16,6 +16,8 @@ export type Storage = {
   read(key: string): Promise<StoredObject | null>
   /** Writes an object whole or not at all; replaces one that is there. */
   write(key: string, bytes: Uint8Array, type: string): Promise<void>
+  /** The same of the bytes of a file of this machine, which are never in memory as a whole. */
+  writeFile(key: string, path: string, type: string): Promise<void>
   /** Deletes everything whose key begins with `folder` and a slash. */
   deleteFolder(folder: string): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { UnreadableFile } from './unreadable-file.ts'
+import type { ArchiveBytes } from './archive-file.ts'
+import { damagedArchive, UnreadableFile } from './unreadable-file.ts'
 
 /** Where a file of an archive lies, and how many bytes it is said to have once it is unpacked. */
 export interface ArchiveEntry {
@@ -13,32 +14,44 @@ export interface ArchiveEntry {
   readonly offset: number
 }
 
+/** Bytes of the list of the most files that are taken, with long names and what stands behind them. */
+const LONGEST_LIST = 40_000_000
+
 const END = 0x06054b50
 const END_LENGTH = 22
 /** What a comment behind the end may have at most. */
 const LONGEST_COMMENT = 65_535
 const LARGE_LOCATOR = 0x07064b50
+const LOCATOR_LENGTH = 20
 const LARGE_END = 0x06064b50
+const LARGE_END_LENGTH = 56
 const CENTRAL = 0x02014b50
 const CENTRAL_LENGTH = 46
 const LARGE_EXTRA = 1
 const TOO_LARGE = 0xffffffff
 
-function endOf(bytes: Buffer): number {
-  const last = bytes.length - END_LENGTH
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at--) if (bytes.readUInt32LE(at) === END) return at
-  throw new UnreadableFile('The archive is damaged')
+function endIn(tail: Buffer): number {
+  for (let at = tail.length - END_LENGTH; at >= 0; at--) if (tail.readUInt32LE(at) === END) return at
+  throw damagedArchive()
 }
 
-/** How many files an archive says that it has, and where their list begins. */
-function listOf(bytes: Buffer): { count: number; start: number } {
-  const end = endOf(bytes)
-  const locator = end - 20
-  const isLarge = locator >= 0 && bytes.readUInt32LE(locator) === LARGE_LOCATOR
-  if (!isLarge) return { count: bytes.readUInt16LE(end + 10), start: bytes.readUInt32LE(end + 16) }
-  const at = Number(bytes.readBigUInt64LE(locator + 8))
-  if (bytes.readUInt32LE(at) !== LARGE_END) throw new UnreadableFile('The archive is damaged')
-  return { count: Number(bytes.readBigUInt64LE(at + 32)), start: Number(bytes.readBigUInt64LE(at + 48)) }
+/** How many files an archive says that it has, and where their list lies. */
+async function listOf(archive: ArchiveBytes): Promise<{ count: number; start: number; length: number }> {
+  const most = Math.min(archive.size, LOCATOR_LENGTH + END_LENGTH + LONGEST_COMMENT)
+  const tailAt = archive.size - most
+  const tail = await archive.read(tailAt, most)
+  const end = endIn(tail)
+  const locator = end - LOCATOR_LENGTH
+  const isLarge = locator >= 0 && tail.readUInt32LE(locator) === LARGE_LOCATOR
+  if (!isLarge) {
+    const start = tail.readUInt32LE(end + 16)
+    return { count: tail.readUInt16LE(end + 10), start, length: tailAt + end - start }
+  }
+  const largeAt = Number(tail.readBigUInt64LE(locator + 8))
+  const large = await archive.read(largeAt, LARGE_END_LENGTH)
+  if (large.readUInt32LE(0) !== LARGE_END) throw damagedArchive()
+  const start = Number(large.readBigUInt64LE(48))
+  return { count: Number(large.readBigUInt64LE(32)), start, length: largeAt - start }
 }
 
 /** Sizes that do not fit their places stand behind the name, in their order. */
@@ -52,7 +65,7 @@ function* largeSizes(extra: Buffer): Generator<number> {
 }
 
 function entryAt(bytes: Buffer, at: number): { entry: ArchiveEntry; next: number } {
-  if (bytes.readUInt32LE(at) !== CENTRAL) throw new UnreadableFile('The archive is damaged')
+  if (bytes.readUInt32LE(at) !== CENTRAL) throw damagedArchive()
   const named = at + CENTRAL_LENGTH
   const extraAt = named + bytes.readUInt16LE(at + 28)
   const comment = extraAt + bytes.readUInt16LE(at + 30)
@@ -80,23 +93,24 @@ function entryAt(bytes: Buffer, at: number): { entry: ArchiveEntry; next: number
 
 /**
  * The files of an archive (ZIP), of which it may have that many at most; none is unpacked. Looking one up does not read the list again, which
- * costs a shop with thousands of pictures the square of them. Throws UnreadableFile for what is no archive.
+ * costs a shop with thousands of pictures the square of them. Rejects with UnreadableFile for what is no archive.
  */
-export function archiveEntries(archive: Uint8Array, most: number): ArchiveEntry[] {
-  const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
+export async function archiveEntries(archive: ArchiveBytes, most: number): Promise<ArchiveEntry[]> {
   try {
-    const { count, start } = listOf(bytes)
+    const { count, start, length } = await listOf(archive)
     if (count > most) throw new UnreadableFile(`The archive has more than ${most} files`)
+    if (length > LONGEST_LIST) throw damagedArchive()
+    const list = await archive.read(start, length)
     const entries: ArchiveEntry[] = []
-    for (let at = start; entries.length < count; ) {
-      const { entry, next } = entryAt(bytes, at)
+    for (let at = 0; entries.length < count; ) {
+      const { entry, next } = entryAt(list, at)
       entries.push(entry)
       at = next
     }
     return entries
   } catch (error) {
     // What leads behind the end of the file is no archive either.
-    if (error instanceof RangeError || error instanceof TypeError) throw new UnreadableFile('The archive is damaged')
+    if (error instanceof RangeError || error instanceof TypeError) throw damagedArchive()
     throw error
   }
 }

@@ -7,13 +7,13 @@ import type { Defaults } from '../items/validate.ts'
 import { outageOf } from '../outage.ts'
 import type { Reach } from '../outside/public-address.ts'
 import { firstLanguage } from '../project/first-language.ts'
-import { fileKey, picturesKey } from './import-files.ts'
+import { fileKey } from './import-files.ts'
 import { type FileGoods, type GoodsNote, goodsAt, type ImportJob, noteGoods } from './import-row.ts'
 import { isStillAt, keepRead, moveImport } from './import-store.ts'
 import type { Importing } from './importing.ts'
+import { withPackedPictures } from './kept-archive.ts'
 import { knownMapping } from './known-mapping.ts'
 import { knownNames } from './known-names.ts'
-import { openPictures } from './packed-pictures.ts'
 import { createPictureSource } from './picture-source.ts'
 import { placePictures } from './place-pictures.ts'
 import { readApart } from './read-apart.ts'
@@ -119,16 +119,17 @@ export async function firstRefused(db: Database, id: string): Promise<number | u
 const picture: Work = async (parts, job, isEnding) => {
   const importing = await importingOf(parts, job)
   const { db, files, storage, reach } = parts
-  const archive = await storage.read(picturesKey(job.id))
-  const packed = archive ? openPictures(await archive.bytes()) : async () => undefined
   const language = await firstLanguage(db, job.project)
-  const source = createPictureSource({ db, files, access: importing.access, reach, packed, language })
-  const work = async (goods: readonly FileGoods[]) => {
-    await Promise.all(
-      goods.map((each) => placePictures(importing, each, source, (trx, note) => noteGoods(trx, [note]))),
-    )
-  }
-  if (!(await withEach(parts, job, { step: 2, most: PICTURED_AT_ONCE }, work, isEnding))) return false
+  const isDone = await withPackedPictures(storage, job.id, (packed) => {
+    const source = createPictureSource({ db, files, access: importing.access, reach, packed, language })
+    const work = async (goods: readonly FileGoods[]) => {
+      await Promise.all(
+        goods.map((each) => placePictures(importing, each, source, (trx, note) => noteGoods(trx, [note]))),
+      )
+    }
+    return withEach(parts, job, { step: 2, most: PICTURED_AT_ONCE }, work, isEnding)
+  })
+  if (!isDone) return false
   return moveImport(db, job.id, ['picturing'], { state: 'done' })
 }
 

@@ -1,12 +1,16 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
+import type { ArchiveBytes } from './archive-file.ts'
 import { type ArchiveEntry, archiveEntries } from './archive-index.ts'
 import { baseName } from './base-name.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { damagedArchive, UnreadableFile } from './unreadable-file.ts'
 
 /** Files of an archive, and bytes of one picture of it. */
 const MOST_FILES = 20_000
 const MOST_BYTES = 20_000_000
+
+/** Bytes that a picture takes when it is packed: what cannot be made smaller grows a little. */
+const MOST_PACKED = MOST_BYTES + 100_000
 
 const LOCAL_LENGTH = 30
 
@@ -15,35 +19,34 @@ const unpack = promisify(inflateRaw)
 /** Names count by their last part alone, whatever folders the archive has: nothing is written by its name. */
 const nameOf = (path: string) => baseName(path).toLowerCase()
 
-const damaged = () => new UnreadableFile('The archive is damaged')
-
 /** The bytes of a file of an archive: as many as it announces, which may not be more than a picture has. */
-async function bytesOf(archive: Uint8Array, entry: ArchiveEntry): Promise<Uint8Array> {
+async function bytesOf(archive: ArchiveBytes, entry: ArchiveEntry): Promise<Uint8Array> {
   const { offset, packedSize, size, method, crc, isEncrypted } = entry
   if (size > MOST_BYTES) throw new UnreadableFile(`The archive unpacks to more than ${MOST_BYTES / 1_000_000} MB`)
-  const local = Buffer.from(archive.buffer, archive.byteOffset + offset, LOCAL_LENGTH)
+  const local = await archive.read(offset, LOCAL_LENGTH)
   const from = offset + LOCAL_LENGTH + local.readUInt16LE(26) + local.readUInt16LE(28)
-  const packed = archive.subarray(from, from + packedSize)
-  if (isEncrypted || (method !== 0 && method !== 8)) throw damaged()
+  if (isEncrypted || (method !== 0 && method !== 8)) throw damagedArchive()
+  if (packedSize > MOST_PACKED) throw damagedArchive()
+  const packed = await archive.read(from, packedSize)
   // One byte more than announced tells a file that unpacks to more.
-  const bytes = method === 0 ? packed.slice() : await unpack(packed, { maxOutputLength: size + 1 })
-  if (bytes.byteLength !== size || crc32(bytes) !== crc) throw damaged()
+  const bytes = method === 0 ? packed : await unpack(packed, { maxOutputLength: size + 1 })
+  if (bytes.byteLength !== size || crc32(bytes) !== crc) throw damagedArchive()
   return bytes
 }
 
 /** What finds the bytes of a picture by its name in an archive that came along; undefined where none is called so. Throws UnreadableFile. */
 export type PackedPictures = (name: string) => Promise<Uint8Array | undefined>
 
-/** The pictures of an archive by their names, each unpacked when it is asked for. Throws UnreadableFile for what is no archive. */
-export function openPictures(archive: Uint8Array): PackedPictures {
-  const entries = new Map(archiveEntries(archive, MOST_FILES).map((entry) => [nameOf(entry.name), entry]))
+/** The pictures of an archive by their names, each read and unpacked when it is asked for. Rejects with UnreadableFile for what is no archive. */
+export async function openPictures(archive: ArchiveBytes): Promise<PackedPictures> {
+  const entries = new Map((await archiveEntries(archive, MOST_FILES)).map((entry) => [nameOf(entry.name), entry]))
   return async (name) => {
     const entry = entries.get(name.toLowerCase())
     if (!entry) return undefined
     try {
       return await bytesOf(archive, entry)
     } catch (error) {
-      throw error instanceof UnreadableFile ? error : damaged()
+      throw error instanceof UnreadableFile ? error : damagedArchive()
     }
   }
 }

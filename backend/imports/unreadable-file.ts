@@ -2,3 +2,5 @@
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
+
+export const damagedArchive = (): UnreadableFile => new UnreadableFile('The archive is damaged')

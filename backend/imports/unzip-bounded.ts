@@ -1,5 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
-import { UnreadableFile } from './unreadable-file.ts'
+import { damagedArchive, UnreadableFile } from './unreadable-file.ts'
 
 export interface ZipBounds {
   /** Files in the archive. */
@@ -32,6 +32,6 @@ export function unzipBounded(
     })
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile('The archive is damaged')
+    throw damagedArchive()
   }
 }

@@ -5,7 +5,8 @@ import { BackupProblem } from '../backup/archive-format.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Storage } from '../files/storage.ts'
-import { archiveIn, withArchiveFile } from '../websites/copy-website.ts'
+import { withTemporaryFile } from '../files/temporary-file.ts'
+import { archiveIn } from '../websites/copy-website.ts'
 import { type TakenWebsite, takeWebsite } from '../websites/take-website.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { chooseWebsite, type OldWebsiteChoice } from './choose-website.ts'
@@ -61,7 +62,7 @@ export async function takeOldWebsite(
     if (key !== undefined) linked.add(key)
     return undefined
   })
-  return withArchiveFile(async (file) => {
+  return withTemporaryFile(async (file) => {
     const folder = join(dirname(file), 'files')
     await mkdir(folder, { mode: 0o700 })
     const wanted = new Set([...filesOf(rows), ...linked])

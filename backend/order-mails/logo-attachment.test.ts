@@ -29,7 +29,8 @@ withDatabases((database) => {
     const [source = {}] = logoSource(html)
     const bytes = new TextEncoder().encode(DRAWING)
     const object = { size: bytes.length, bytes: async () => bytes, stream: () => new Blob([bytes]).stream() }
-    const storage = { read: async () => object, write: async () => {}, deleteFolder: async () => {} }
+    const nothing = async () => {}
+    const storage = { read: async () => object, write: nothing, writeFile: nothing, deleteFolder: nothing }
     const attached = await logoAttachment({ db, storage }, source)
     expect(attached).toMatchObject({ type: 'image/png', cid: `logo-${id}` })
     const sharp = await loadSharp()

@@ -1,12 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { OpenArchive } from '../backup/read-archive.ts'
 import type { Storage } from '../files/storage.ts'
+import { withTemporaryFile } from '../files/temporary-file.ts'
 import { type TakenWebsite, takeWebsite } from './take-website.ts'
 import type { WebsiteIntake } from './website-intake.ts'
 import { type WebsiteSource, writeWebsite } from './write-website.ts'
@@ -28,23 +26,13 @@ export async function saveWebsite(source: WebsiteSource, project: number, file: 
   return missing
 }
 
-/** Runs work with the path of a file that is not there yet, and removes it afterwards. */
-export async function withArchiveFile<T>(work: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-website-'))
-  try {
-    return await work(join(folder, 'website.tar'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
 /** Makes a second website of one that is there, with files of its own. Throws the Fault for a domain that is taken. */
 export const copyWebsite = (
   source: WebsiteSource & { readonly storage: Storage },
   project: number,
   as: WebsiteIntake['as'],
 ): Promise<TakenWebsite> =>
-  withArchiveFile(async (file) => {
+  withTemporaryFile(async (file) => {
     await saveWebsite(source, project, file)
     const { db, storage, now } = source
     return takeWebsite({ db, storage, open: archiveIn(file), now: () => now, as, isCopy: true })

@@ -92,7 +92,7 @@ function Decide({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) 
   const { id } = shown
   const choose = (choices: Parameters<typeof calls.choose>[1]) => void run(() => calls.choose(id, choices))
   async function send(file: File) {
-    const isTaken = await run(async () => calls.pictures(withinBytes(file, MOST_BYTES.pictures), file.name, id))
+    const isTaken = await run(async () => calls.pictures(withinBytes(file, MOST_BYTES.pictures), id))
     setHasPictures(Boolean(isTaken))
   }
   return (
