@@ -1,6 +1,7 @@
 import { accountById } from '../auth/account.ts'
 import { accountAccess } from '../auth/rights.ts'
 import { type Database, isSqlite } from '../db/database.ts'
+import { fewAtATime } from '../few-at-a-time.ts'
 import type { Files } from '../files/files.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Defaults } from '../items/validate.ts'
@@ -37,8 +38,9 @@ const atOnce = (db: Database): number => (isSqlite(db) ? 5 : 100)
 /** Goods tried between two waits for the disk, which each note of what came of them is. */
 const TRIED_AT_ONCE = 200
 
-/** Goods whose pictures are fetched at a time. */
+/** Goods whose pictures are fetched at a time, and those that are looked up together. */
 const PICTURED_AT_ONCE = 4
+const PICTURED_IN_A_ROW = 40
 
 /** Why an import cannot go on: one sentence. */
 class Stopped extends Error {}
@@ -122,12 +124,12 @@ const picture: Work = async (parts, job, isEnding) => {
   const language = await firstLanguage(db, job.project)
   const isDone = await withPackedPictures(storage, job.id, (packed) => {
     const source = createPictureSource({ db, files, access: importing.access, reach, packed, language })
-    const work = async (goods: readonly FileGoods[]) => {
-      await Promise.all(
-        goods.map((each) => placePictures(importing, each, source, (trx, note) => noteGoods(trx, [note]))),
-      )
-    }
-    return withEach(parts, job, { step: 2, most: PICTURED_AT_ONCE }, work, isEnding)
+    const work = (goods: readonly FileGoods[]) =>
+      fewAtATime(goods, PICTURED_AT_ONCE, async (each) => {
+        if (isEnding() || !(await isStillAt(db, job))) return
+        await placePictures(importing, each, source, (trx, note) => noteGoods(trx, [note]))
+      })
+    return withEach(parts, job, { step: 2, most: PICTURED_IN_A_ROW }, work, isEnding)
   })
   if (!isDone) return false
   return moveImport(db, job.id, ['picturing'], { state: 'done' })

@@ -5,6 +5,7 @@ import { columnsOf } from '#contract/model/model.ts'
 import { directusFileAddress } from '#domain/imports/directus-answer.ts'
 import { directusEntries, directusLanguage, directusText } from '#domain/imports/directus-values.ts'
 import { Fault } from '../fault.ts'
+import { fewAtATime } from '../few-at-a-time.ts'
 import { detectFileType } from '../files/file-type.ts'
 import { bytesHash, prepareFile } from '../files/put-file.ts'
 import { baseName } from '../imports/base-name.ts'
@@ -113,23 +114,17 @@ export async function fetchOldFiles(
   noteMissing: (file: string, reason: string) => void,
 ): Promise<Map<string, CameFile>> {
   const came = new Map<string, CameFile>()
-  const left = [...wanted]
   const fetch = createPatientFetch()
-  const work = async () => {
-    for (let key = left.shift(); key !== undefined; key = left.shift()) {
-      if (performance.now() > at.until) throw new Invalid([{ field: 'files', message: TOO_LONG }])
-      const entry = known.get(key)
-      try {
-        came.set(key, await fetched(entry, fetch, at))
-      } catch (error) {
-        const name = directusText(entry?.filename_download) || directusText(entry?.filename) || key
-        noteMissing(name, reasonOf(error))
-      }
+  await fewAtATime(wanted, TOGETHER, async (key) => {
+    if (performance.now() > at.until) throw new Invalid([{ field: 'files', message: TOO_LONG }])
+    const entry = known.get(key)
+    try {
+      came.set(key, await fetched(entry, fetch, at))
+    } catch (error) {
+      const name = directusText(entry?.filename_download) || directusText(entry?.filename) || key
+      noteMissing(name, reasonOf(error))
     }
-  }
-  // All have ended before anybody goes on without them.
-  const ended = await Promise.allSettled(Array.from({ length: TOGETHER }, work))
-  for (const one of ended) if (one.status === 'rejected') throw one.reason
+  })
   return came
 }
 
