@@ -188,7 +188,12 @@ const imports = briefOperations('imports', 'account', [
   ['import_lines', 'post /imports/lines', 'data', 'Takes subscribers, ratings or redirects from a file'],
   ['read_import', 'get /imports/{id}', 'data', 'How far an import is'],
   ['change_import', 'patch /imports/{id}', 'data', 'Says what its columns are', { body: like({}) }],
-  ['import_pictures', 'post /imports/{id}/pictures', 'data', 'Adds pictures to an import'],
+  [
+    'import_pictures',
+    'post /imports/{id}/pictures',
+    'data',
+    'Adds an archive of pictures (ZIP), which is the body, to an import',
+  ],
   ['import_goods', 'get /imports/{id}/goods', 'data', 'The goods of an import'],
   ['import_report', 'get /imports/{id}/report', 'csv', 'What became of each line'],
   ['pause_import', 'post /imports/{id}/pause', 'data', 'Pauses an import'],
