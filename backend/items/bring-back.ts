@@ -40,8 +40,7 @@ export async function bringBack(at: Writing, item: BinItem, project: number, rem
   for (const link of removed.links)
     if (await linkAgain(at, link))
       touched.set(`${link.collection}/${link.id}`, { collection: collectionOf(link.collection), id: link.id })
-  const names = [...touched.values()].map((entry) => entry.collection.name)
-  await note(at, { collection, id: id as Cell, action: 'restore', project }, names)
+  await note(at, { collection, id: id as Cell, action: 'restore', project })
   const entries = [...touched.values()]
   for (const entry of entries.slice(0, MOST_NOTED)) await note(at, { ...entry, action: 'update' })
   await announce(at.db, await changesOf(at, project, entries.slice(MOST_NOTED)), at.defaults.now().toISOString())

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
 import { listPath } from '../lists/list-path.ts'
+import { countItems } from '../today/missing.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
@@ -17,10 +18,7 @@ export function AwaitedCount({ product }: { readonly product: number }) {
     queryKey: ['awaited', product],
     gcTime: 0,
     enabled: mayRead,
-    queryFn: async () => {
-      const read = () => sdk.items('stock_notice').read({ filter, fields: ['id'], limit: 1, meta: ['filter_count'] })
-      return (await gate.guarded(read)).meta?.filter_count ?? 0
-    },
+    queryFn: () => gate.guarded(() => countItems(sdk, 'stock_notice', filter)),
   })
   if (count === 0) return null
   return (

@@ -1,11 +1,8 @@
 import { Alert, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
 import type { MadeWebsite } from '#contract/wire/websites.ts'
-import { failureText, fieldProblems } from '../api/failure.ts'
-import { gate } from '../api/gate.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { goToWebsite } from './enter-website.ts'
+import { useWebsiteForm } from './use-website-form.ts'
 import { WebsiteDialog } from './website-dialog.tsx'
 
 /** A website that is about to be made of another, or of a file. */
@@ -19,31 +16,11 @@ export interface WebsiteMove {
 /** Asks what the website is called, makes it and goes there. */
 export function MoveDialog({ title, isCopy = false, send, close }: WebsiteMove & { close: () => void }) {
   const text = useText()
-  const inWords = useProblemText()
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const { isBusy, fault, problems, submit } = useWebsiteForm(async (form) => {
     const of = (name: string) => String(form.get(name) ?? '').trim()
-    setIsBusy(true)
-    setFault(undefined)
-    setProblems({})
-    try {
-      goToWebsite(await gate.guarded(() => send({ name: of('name'), domain: of('domain').toLowerCase() })))
-    } catch (error) {
-      const fields = fieldProblems(error)?.filter(({ field }) => field === 'name' || field === 'domain') ?? []
-      setProblems(Object.fromEntries(fields.map(({ field, message }) => [field, inWords(message)])))
-      setFault(
-        fields.length > 0
-          ? text('websites.failed', { problem: text('websites.seeFields') })
-          : text('websites.refused', { problem: inWords(failureText(error)) }),
-      )
-      setIsBusy(false)
-    }
-  }
+    goToWebsite(await send({ name: of('name'), domain: of('domain').toLowerCase() }))
+    return true
+  })
 
   return (
     <WebsiteDialog

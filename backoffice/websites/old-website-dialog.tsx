@@ -1,12 +1,10 @@
 import { Alert, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { MadeWebsite, OldWebsiteReport, OldWebsiteTaken } from '#contract/wire/websites.ts'
-import { failureText, fieldProblems } from '../api/failure.ts'
-import { gate } from '../api/gate.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type OldWay, OldWebsiteFields, WAY } from './old-website-fields.tsx'
 import { OldWebsiteReportView } from './old-website-report.tsx'
+import { useWebsiteForm } from './use-website-form.ts'
 import { WebsiteDialog } from './website-dialog.tsx'
 
 interface OldWebsiteDialogProps {
@@ -19,36 +17,18 @@ interface OldWebsiteDialogProps {
 /** Tries what another system's website would bring, tells it, and then makes the website. */
 export function OldWebsiteDialog({ send, made, close }: OldWebsiteDialogProps) {
   const text = useText()
-  const inWords = useProblemText()
   const [way, setWay] = useState<OldWay>('server')
-  const [isBusy, setIsBusy] = useState(false)
   const [report, setReport] = useState<OldWebsiteReport>()
-  const [fault, setFault] = useState<string>()
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    form.delete(WAY)
-    setIsBusy(true)
-    setFault(undefined)
-    setProblems({})
-    try {
-      const answer = await gate.guarded(() => send(form, report === undefined))
-      if (answer.made) return made(answer.made)
-      setReport(answer.report)
-    } catch (error) {
-      const fields = fieldProblems(error) ?? []
-      setReport(undefined)
-      setProblems(Object.fromEntries(fields.map(({ field, message }) => [field, inWords(message)])))
-      setFault(
-        fields.some(({ field }) => form.has(field))
-          ? text('websites.failed', { problem: text('websites.seeFields') })
-          : text('websites.refused', { problem: inWords(fields[0]?.message ?? failureText(error)) }),
-      )
-    }
-    setIsBusy(false)
-  }
+  const { isBusy, fault, problems, submit } = useWebsiteForm(
+    async (form) => {
+      form.delete(WAY)
+      const answer = await send(form, report === undefined)
+      if (answer.made) made(answer.made)
+      else setReport(answer.report)
+      return answer.made !== undefined
+    },
+    () => setReport(undefined),
+  )
 
   return (
     <WebsiteDialog
