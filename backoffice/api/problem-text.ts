@@ -247,7 +247,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^The website was made by a newer version .*$/, 'Die Datei stammt aus einer neueren Version des Programms.'],
   [/^The archive holds what cannot be stored: (.*)$/, 'Die Datei enthält, was nicht gespeichert werden kann: $1'],
   [/^file must have at most (\d+) MB$/, 'Die Datei darf höchstens $1 MB haben.'],
-  [/^The body has more than (\d+) bytes$/, 'Die Datei ist zu groß.'],
+  [/^The (?:body|archive) has more than (\d+) bytes$/, 'Die Datei ist zu groß.'],
   [
     /^The account that began the import is gone or suspended$/,
     'Das Konto, das den Import begann, gibt es nicht mehr oder es ist gesperrt.',
