@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
-import type { CustomerFile } from '#contract/wire/customers.ts'
+import type { CustomerFile, CustomerRecord } from '#contract/wire/customers.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText, noticeOf } from '../api/failure.ts'
 import { useMoment } from '../history/use-moment.ts'
-import { useText } from '../i18n/use-text.ts'
+import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useEuro } from '../orders/use-euro.ts'
 
@@ -56,6 +56,9 @@ function Entries({ file: { entries } }: { readonly file: CustomerFile }) {
   const euro = useEuro()
   const labels = useLabels()
   const moment = useMoment()
+  // A reservation and an order call their states differently.
+  const stateOf = (kind: CustomerRecord, state: string) =>
+    kind === 'ecommerce_reservation' ? text(`reservation.state.${state}` as TextKey) : labels.choice('state', state)
   return (
     <Card variant="outlined" component="section" sx={{ p: 2 }}>
       <Typography component="h2" variant="h6" gutterBottom>
@@ -68,9 +71,7 @@ function Entries({ file: { entries } }: { readonly file: CustomerFile }) {
               {[labels.collection(kind, 'one'), title].filter(Boolean).join(' · ')}
             </TextLink>
             <Typography variant="body2" color="text.secondary">
-              {[moment(on), labels.choice('state', state), total === null ? '' : euro(total)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[moment(on), stateOf(kind, state), total === null ? '' : euro(total)].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
         ))}
