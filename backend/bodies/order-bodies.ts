@@ -49,13 +49,15 @@ export const parcelSchema = z.object({
   ...way,
 })
 
+const TOO_LITTLE = 'The amount must be at least 0.01 euro'
+
 /** Money that came, or that is given back. */
 export const moneySchema = z.object({
   amount: z
     .unknown()
     .meta({ type: 'number', minimum: 0.01, description: 'Euro with at most two decimals' })
     .transform(centsOf)
-    .pipe(z.int().min(1)),
+    .pipe(z.int(TOO_LITTLE).min(1, TOO_LITTLE)),
   message: words(1000),
   in_cash: z.boolean().nullish(),
 })

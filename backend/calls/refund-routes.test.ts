@@ -103,6 +103,17 @@ withDatabases((database) => {
     expect(await shop.stock()).toEqual([1, 1])
   })
 
+  test('an amount that cannot be given back is refused in words that say what can', async () => {
+    const shop = await start()
+    await shop.send()
+    const words = []
+    for (const amount of [-5, 0, 'viel', 500])
+      words.push((await shop.staff('refund', { amount, pieces: [] })).body.error.message)
+    const tooLittle = 'The amount must be at least 0.01 euro'
+    expect(words).toEqual([tooLittle, tooLittle, tooLittle, 'At most 492.90 euro'])
+    expect(await shop.order()).toMatchObject({ refunded: 0 })
+  })
+
   test('each refund sends one mail with its amount, its message and its credit note', async () => {
     const shop = await start()
     await shop.send()

@@ -40,7 +40,8 @@ export async function givenBack(db: Database, order: number): Promise<number> {
 /** Throws the refusal for more money than is here, and for pieces that are not with the customer. */
 export function checkRefund(order: StoredOrder, cents: number, pieces: readonly ReturnedPieces[]): void {
   const left = order.paid - order.refunded
-  if (cents > left) throw new OrderRefusal('invalid', { field: 'amount', message: `At most ${euroOf(left)}` })
+  if (cents > left)
+    throw new OrderRefusal('invalid', { field: 'amount', message: `At most ${euroOf(left).toFixed(2)} euro` })
   checkPieces(order, pieces)
 }
 

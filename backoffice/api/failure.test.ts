@@ -39,3 +39,14 @@ test('what has no translation is shown as it is', () => {
     'is required',
   ])
 })
+
+test.each([
+  ['At most 3444.90 euro', 'Der Betrag darf höchstens 3444,90 € sein.'],
+  ['The amount must be at least 0.01 euro', 'Der Betrag muss mindestens 0,01 € sein.'],
+  [
+    'shipped → in_preparation: not_possible',
+    'Das geht nicht mehr: Die Bestellung ist inzwischen weiter. Bitte laden Sie sie neu.',
+  ],
+])('a step of an order is refused in German: %s', (message, german) => {
+  expect(officeProblemText(message, 'de')).toBe(german)
+})

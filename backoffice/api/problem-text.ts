@@ -1,6 +1,7 @@
 import type { OfficeLanguage } from '../labels/labels.ts'
 import { FILE_PROBLEMS } from './file-problem-texts.ts'
 import { OLD_WEBSITE_PROBLEMS } from './old-website-problem-texts.ts'
+import { ORDER_PROBLEMS } from './order-problem-texts.ts'
 import { RESTORE_PROBLEMS } from './restore-problem-texts.ts'
 
 /** What the backend says of a field, in German; what stands in brackets is taken over. */
@@ -239,6 +240,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^(.*: )has more than (\d+) MB$/, '$1hat mehr als $2 MB.'],
   [/^Nothing was imported, because of line (\d+)$/, 'Nichts wurde übernommen, wegen Zeile $1.'],
   ...FILE_PROBLEMS,
+  ...ORDER_PROBLEMS,
   ...OLD_WEBSITE_PROBLEMS,
   ...RESTORE_PROBLEMS,
   [/^domain is taken by another item of project$/, 'Diese Adresse hat schon eine andere Website.'],

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
 import { BulkQuestion } from './bulk-question.tsx'
@@ -21,6 +22,7 @@ export function BulkOrders() {
   const text = useText()
   const euro = useEuro()
   const notify = useNotify()
+  const problemText = useProblemText()
   const { gate, sdk } = useBackend()
   const { work, progress, stop, selectedIds } = useBulkWork()
   const [asked, setAsked] = useState<'shipped' | Owed>()
@@ -37,7 +39,7 @@ export function BulkOrders() {
       const { data } = await gate.guarded(read)
       setAsked(new Map(data.map((order) => [order.id, Math.max(0, owedOf(order))])))
     } catch (error) {
-      notify(failureText(error), { type: 'error' })
+      notify(problemText(failureText(error)), { type: 'error' })
     }
   }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { owedOf } from './owed-of.ts'
 import type { ReadyOrder } from './ready-orders.ts'
@@ -14,6 +15,7 @@ export function HandOver({ order, done }: { order: ReadyOrder; done: () => void 
   const text = useText()
   const euro = useEuro()
   const notify = useNotify()
+  const problemText = useProblemText()
   const { gate, sdk } = useBackend()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -38,7 +40,7 @@ export function HandOver({ order, done }: { order: ReadyOrder; done: () => void 
       notify(text('collect.done', { number: order.number }), { type: 'success' })
       done()
     } catch (error) {
-      setFault(failureText(error))
+      setFault(problemText(failureText(error)))
     }
     setIsBusy(false)
   }

@@ -6,6 +6,7 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import { isOvertakenMail } from '#domain/orders/overtaken-mail.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { mailName } from './mail-name.ts'
@@ -19,6 +20,7 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
   const text = useText()
   const { gate, sdk } = useBackend()
   const notify = useNotify()
+  const problemText = useProblemText()
   const client = useQueryClient()
   const [asked, setAsked] = useState<OrderMail>()
   const [isBusy, setIsBusy] = useState(false)
@@ -38,7 +40,7 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
       notify(text('order.resent', { recipient }), { type: 'success' })
       void client.invalidateQueries({ queryKey: ['order-events', order] })
     } catch (error) {
-      notify(failureText(error), { type: 'error' })
+      notify(problemText(failureText(error)), { type: 'error' })
     } finally {
       setIsBusy(false)
       setAsked(undefined)

@@ -132,3 +132,14 @@ test('the rest of an order goes as the state, with no field for pieces where one
   await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
   expect(posted(asked)).toEqual([['/ecom/orders/7/state', { state: 'shipped' }]])
 })
+
+test('what the backend refuses is said in the person’s language', async () => {
+  const refused = {
+    status: 422,
+    body: { status: 'error', reason: 'invalid', error: { code: 114, message: 'More than the order costs' } },
+  }
+  const { user } = showSteps(['in_preparation'], {}, { 'POST /ecom/orders/7/payment': () => refused })
+  await user.click(await screen.findByRole('button', { name: 'Zahlung eingegangen' }))
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  expect(await screen.findByText('Das ist mehr, als die Bestellung kostet.')).toBeTruthy()
+})

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
 
 /** A step of an order that a call takes: whether it is under way, and what went wrong. `close` is told when it is taken. */
 export function useStep(close: (isTaken: boolean) => void, success = 'office.order.moved') {
   const { gate } = useBackend()
   const notify = useNotify()
+  const problemText = useProblemText()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -17,7 +19,7 @@ export function useStep(close: (isTaken: boolean) => void, success = 'office.ord
       notify(success, { type: 'success' })
       close(true)
     } catch (error) {
-      setFault(failureText(error))
+      setFault(problemText(failureText(error)))
       setIsBusy(false)
     }
   }

@@ -7,22 +7,35 @@ import { nextReservationStates, type ReservationState } from '#domain/reservatio
 import { localeOf } from '#domain/texts/language.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useUndo } from '../work/use-undo.ts'
 import type { ReservationRow } from './reservation-days.ts'
 import { UnavailableDialog } from './unavailable-dialog.tsx'
 
+const TIME = { hour: '2-digit', minute: '2-digit' } as const
+const DAY = { weekday: 'short', day: 'numeric', month: 'numeric' } as const
+
 /** The step that is due next stands out. */
 const DUE: Readonly<Partial<Record<ReservationState, ReservationState>>> = { asked: 'ready', ready: 'collected' }
 
+interface ReservationCardProps {
+  readonly row: ReservationRow
+  readonly house: string
+  readonly done: () => void
+  /** Whether the day is said too: where the card does not stand below it. */
+  readonly withDay?: boolean
+}
+
 /** One reservation of the day list: when, what, who, and what the branch can do about it. On paper a box takes the place of the buttons. */
-export function ReservationCard({ row, house, done }: { row: ReservationRow; house: string; done: () => void }) {
+export function ReservationCard({ row, house, done, withDay = false }: ReservationCardProps) {
   const text = useText()
   const locale = localeOf[useOfficeLanguage()]
-  const time = useMemo(() => berlinFormat(locale, { timeStyle: 'short' }), [locale])
+  const time = useMemo(() => berlinFormat(locale, { ...(withDay && DAY), ...TIME }), [locale, withDay])
   const day = useMemo(() => berlinFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale])
   const notify = useNotify()
+  const problemText = useProblemText()
   const { gate, sdk } = useBackend()
   const [isAsked, setIsAsked] = useState(false)
   const { id, state, name, email, phone, pieces, product_name, reference_number } = row
@@ -33,7 +46,7 @@ export function ReservationCard({ row, house, done }: { row: ReservationRow; hou
       await gate.guarded(() => sdk.staffOrders.moveReservation(id, step))
       notify('office.reservation.moved', { type: 'success' })
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(problemText(noticeOf(error)), { type: 'error' })
     }
     done()
   }

@@ -25,7 +25,7 @@ export function AskedReservations() {
     >
       {asked.slice(0, SHOWN).map((row) => (
         <Box component="li" key={row.id}>
-          <ReservationCard row={row} house={houseOf(row, branches)} done={() => client.invalidateQueries()} />
+          <ReservationCard row={row} house={houseOf(row, branches)} done={() => client.invalidateQueries()} withDay />
         </Box>
       ))}
     </DeskCard>

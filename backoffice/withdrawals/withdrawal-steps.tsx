@@ -6,6 +6,7 @@ import { isStillHere } from '#domain/orders/changed-lines.ts'
 import { failureText, noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type OrderRecord, readOrderRecord } from '../orders/order-record.ts'
 import { RefundDialog } from '../orders/refund-dialog.tsx'
@@ -16,6 +17,7 @@ import { SettleDialog } from './settle-dialog.tsx'
 export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: () => void }) {
   const text = useText()
   const notify = useNotify()
+  const problemText = useProblemText()
   const [isRejecting, setIsRejecting] = useState(false)
   const [refunded, setRefunded] = useState<OrderRecord>()
   const [askedBack, setAskedBack] = useState<OrderRecord>()
@@ -29,7 +31,7 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
       if (success) notify(success, { type: 'success' })
       done()
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(problemText(noticeOf(error)), { type: 'error' })
     }
   }
 
@@ -125,6 +127,7 @@ type RejectProps = { task: WithdrawalTask; close: (isDone: boolean) => void }
 function RejectDialog({ task, close }: RejectProps) {
   const text = useText()
   const notify = useNotify()
+  const problemText = useProblemText()
   const [fault, setFault] = useState<string>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -135,7 +138,7 @@ function RejectDialog({ task, close }: RejectProps) {
       notify('office.desk.done', { type: 'success' })
       close(true)
     } catch (error) {
-      setFault(failureText(error))
+      setFault(problemText(failureText(error)))
     }
   }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAddUndoableMutation, useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
 
 /** Milliseconds in which a step can still be taken back. */
 const UNDO_MS = 5000
@@ -25,6 +26,7 @@ export function useUndo() {
   const { gate } = useBackend()
   const client = useQueryClient()
   const notify = useNotify()
+  const problemText = useProblemText()
   const add = useAddUndoableMutation()
   const { data: held } = useQuery({
     queryKey: HELD,
@@ -40,7 +42,7 @@ export function useUndo() {
     try {
       await gate.guarded(call)
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(problemText(noticeOf(error)), { type: 'error' })
     }
     await client.invalidateQueries()
     change((keys) => keys.filter((other) => other !== key))
