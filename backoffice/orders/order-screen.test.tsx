@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '../sample-office.tsx'
 import type { OrderRecord } from './order-record.ts'
@@ -204,4 +204,17 @@ test('of an order that is still here no slip is offered', async () => {
   showOrder({ state: 'in_preparation' })
   await screen.findByRole('heading', { name: 'Bestellung W-2026-0007' })
   expect(screen.queryByRole('button', { name: 'Rücksendeschein' })).toBeNull()
+})
+
+test('an order that was withdrawn from says so before its goods leave, and another does not', async () => {
+  const withdrawals = (order: number) => ({
+    'GET /ecom/withdrawals': () => ({ body: { data: [{ order: { id: order } }] } }),
+  })
+  showOrder({}, withdrawals(7))
+  expect(await screen.findByText(/^Zu dieser Bestellung liegt ein Widerruf vor/)).toBeTruthy()
+  cleanup()
+  const { asked } = showOrder({}, withdrawals(8))
+  await screen.findByRole('heading', { name: 'Bestellung W-2026-0007' })
+  await waitFor(() => expect(asked.some(({ path }) => path === '/ecom/withdrawals')).toBe(true))
+  expect(screen.queryByText(/^Zu dieser Bestellung liegt ein Widerruf vor/)).toBeNull()
 })

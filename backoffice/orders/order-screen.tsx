@@ -12,6 +12,7 @@ import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { servesAll } from '../ways/menu-sections.ts'
+import { WithdrawnNote } from '../withdrawals/withdrawn-note.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { AddressButton } from './address-button.tsx'
 import { BoughtLines } from './bought-lines.tsx'
@@ -78,6 +79,7 @@ export function OrderScreen() {
           {moment(order.created_on)} · <Customer email={order.customer_email} /> · {paymentName(order)} ·{' '}
           {order.shipping_name}
         </Typography>
+        <WithdrawnNote order={order.id} />
         <BoughtLines order={order} done={again} />
         <Stack direction="row" spacing={4}>
           <Address title={text('order.shippingAddress')} address={order.shipping_address} />

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useBackend } from '../api/backend-context.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../i18n/use-text.ts'
+import { useOpenWithdrawals } from '../withdrawals/use-withdrawals.ts'
 import { WithdrawalCard } from '../withdrawals/withdrawal-card.tsx'
 import { DeskCard } from './desk-card.tsx'
 
@@ -12,12 +12,7 @@ const SHOWN = 3
 export function DueWithdrawals() {
   const text = useText()
   const client = useQueryClient()
-  const { gate, sdk } = useBackend()
-  const { data = [] } = useQuery({
-    queryKey: ['withdrawals', false],
-    gcTime: 0,
-    queryFn: () => gate.guarded(() => sdk.staffOrders.withdrawals()),
-  })
+  const data = useOpenWithdrawals()
   return (
     <DeskCard
       title={text('today.withdrawals')}

@@ -11,6 +11,7 @@ import { owedOf } from '../orders/owed-of.ts'
 import { useEuro } from '../orders/use-euro.ts'
 import { usePaymentName } from '../orders/use-payment-name.ts'
 import { useStateName } from '../orders/use-state-name.ts'
+import { WithdrawnNote } from '../withdrawals/withdrawn-note.tsx'
 import { useUndo } from '../work/use-undo.ts'
 import { openStates } from './counts.ts'
 import { DeskCard } from './desk-card.tsx'
@@ -99,6 +100,7 @@ function OrderRow({ row, step }: { row: Row; step: DeskStep }) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {goodsOf(row)}
         </Typography>
+        <WithdrawnNote order={id} />
       </Box>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         {step === 'shipped' && (
