@@ -6,6 +6,7 @@ import { type AnsweredQuestion, queueAnswer } from '../answers/answer-mail.ts'
 import { attachedGoods } from '../answers/attached-goods.ts'
 import { attachedReservation } from '../answers/attached-reservation.ts'
 import type { Database, Row } from '../db/database.ts'
+import { Fault } from '../fault.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
@@ -55,10 +56,17 @@ async function givenAnswers(db: Database, part: string, id: number): Promise<Giv
   }))
 }
 
+/** Throws the fault where somebody else has answered since the answers were seen; who does not say how many were is not asked. */
+async function checkSeen(db: Database, part: string, id: number, seen: unknown): Promise<void> {
+  if (typeof seen !== 'number') return
+  const given = await givenAnswers(db, part, id)
+  if (given.length > seen) throw new Fault('conflict', 'Somebody has answered meanwhile')
+}
+
 /**
  * `GET` and `POST /answers/{contact_request|ecommerce_request}/{id}`: what the shop wrote back, for staff who work on such questions.
- * An answer has words, `message`, and may name `goods` and a `reservation` of the visitor's, which are linked below them. The thread keeps
- * no link of a reservation, for it opens without an account.
+ * An answer has words, `message`, and may name `goods` and a `reservation` of the visitor's, which are linked below them; with `seen` it is
+ * refused once there are more answers than that. The thread keeps no link of a reservation, for it opens without an account.
  */
 export function answerRoutes(options: ReservationOptions): Hono<Variables> {
   const { db, now } = options
@@ -85,6 +93,7 @@ export function answerRoutes(options: ReservationOptions): Hono<Variables> {
       ]
       const message = [words, ...named].join('\n\n')
       await db.transaction().execute(async (trx) => {
+        await checkSeen(trx, part, Number(row.id), body.seen)
         const mail = await queueAnswer(options, trx, { project, question, words, links })
         if (mail === undefined) throw new Invalid([{ field: 'message', message: 'has no address to be sent from' }])
         await trx

@@ -96,6 +96,20 @@ withDatabases((database) => {
     expect(await mails('answer')).toEqual([])
   })
 
+  test('who has not seen the answer of somebody else is told of it, and nothing is sent', async () => {
+    const { call, request, headers, mails } = await start()
+    const give = (message: string, seen?: number) =>
+      call('POST', `/ecom/answers/ecommerce_request/${request}`, { message, seen }, headers)
+    expect((await give('Ja.', 0)).status).toBe(200)
+    expect(await give('Nein.', 0)).toMatchObject({
+      status: 409,
+      body: { error: { message: 'Somebody has answered meanwhile' } },
+    })
+    expect(await mails('answer')).toHaveLength(1)
+    expect((await give('Und bis Samstag.', 1)).body.data).toHaveLength(2)
+    expect((await give('Von einem Programm.')).body.data).toHaveLength(3)
+  })
+
   test('strangers, editors and staff of another website answer nothing', async () => {
     const { answer, contact, staff } = await start()
     const other = await start()

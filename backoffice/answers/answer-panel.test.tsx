@@ -83,6 +83,7 @@ test('goods are put to an answer by their name, and taken off it', async () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
       message: 'Voici.',
       goods: [{ product: 4, variant: null }],
+      seen: 0,
     }),
   )
 })
@@ -125,4 +126,21 @@ test('a question is assigned to a colleague who may answer it', async () => {
   await user.click(await screen.findByRole('option', { name: 'mareike@shop.example' }))
   expect(await screen.findByText('Die Zuständigkeit ist eingetragen.')).toBeTruthy()
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ user: 7 })
+})
+
+test('where a colleague has answered meanwhile the words stay, and the answer is shown', async () => {
+  let answers: (typeof given)[] = []
+  const { asked, user } = show({
+    'POST /ecom/answers/ecommerce_request/5': () => {
+      answers = [given]
+      return { status: 409, body: { error: { code: 205, message: 'Somebody has answered meanwhile' } } }
+    },
+    'GET /ecom/answers/ecommerce_request/5': () => ({ body: { data: answers } }),
+  })
+  fill(await screen.findByLabelText(/^Ihre Antwort/), 'Non.')
+  await user.click(screen.getByRole('button', { name: 'Senden und erledigen' }))
+  expect(await screen.findByText(/^Inzwischen hat schon jemand geantwortet/)).toBeTruthy()
+  expect(await screen.findByText('Oui.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Ihre Antwort/).value).toBe('Non.')
+  expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
 })

@@ -12,26 +12,31 @@ import { filledTemplate } from './standard-answers.ts'
 import { type Question, useAnswering } from './use-answering.ts'
 import { useTemplates } from './use-templates.ts'
 
-/** Under a question: what was written back, and the words to write, which are typed at once where it opens for them. Nothing under other records. */
-export function AnswerPanel({ isFocused = false }: { readonly isFocused?: boolean }) {
+interface AnswerPanelProps {
+  /** Whether it opens for words that are typed at once, and stays until they are sent for good. */
+  readonly isInPlace?: boolean
+}
+
+/** Under a question: what was written back, and the words to write. Nothing under other records. */
+export function AnswerPanel({ isInPlace = false }: AnswerPanelProps) {
   const resource = useResourceContext()
   const record = useRecordContext<Question>()
   const kind = answerable.find((name) => name === resource)
   if (!kind || !record) return null
-  return <Answering kind={kind} question={record} isFocused={isFocused} />
+  return <Answering kind={kind} question={record} isInPlace={isInPlace} />
 }
 
 interface AnsweringProps {
   readonly kind: Answerable
   readonly question: Question
-  readonly isFocused: boolean
+  readonly isInPlace: boolean
 }
 
-function Answering({ kind, question, isFocused }: AnsweringProps) {
+function Answering({ kind, question, isInPlace }: AnsweringProps) {
   const text = useText()
   const office = useOfficeLanguage()
   const templates = useTemplates()
-  const { given, words, setWords, attached, fault, isBusy, send, reopen } = useAnswering(kind, question)
+  const { given, words, setWords, attached, fault, isBusy, send, reopen } = useAnswering(kind, question, isInPlace)
   const language = isLanguage(question.language) ? question.language : defaultLanguage
   return (
     <Box component="section" aria-label={text('answer.title')} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -64,7 +69,7 @@ function Answering({ kind, question, isFocused }: AnsweringProps) {
       )}
       <TextField
         label={text('answer.words')}
-        autoFocus={isFocused}
+        autoFocus={isInPlace}
         helperText={text('answer.help', { email: question.email })}
         value={words}
         onChange={({ target }) => setWords(target.value)}

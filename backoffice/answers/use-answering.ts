@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import type { RowOf } from '#contract/model/row-of.ts'
-import type { Answerable } from '#contract/wire/answers.ts'
+import type { Answerable, NewAnswer } from '#contract/wire/answers.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { FoundGoods } from '../orders/wanted-goods.ts'
+import { useUndo } from '../work/use-undo.ts'
 import { placeholderIn } from './standard-answers.ts'
 
 type AskedRow = RowOf<'ecommerce_request', readonly ['*']>
@@ -15,15 +17,24 @@ type AskedRow = RowOf<'ecommerce_request', readonly ['*']>
 export type Question = Pick<AskedRow, 'id' | 'state' | 'name' | 'email' | 'language'> &
   Partial<Pick<AskedRow, 'product_name' | 'reference_number'>>
 
-/** The answers to a question, and the words of the next one while they are written. */
-export function useAnswering(kind: Answerable, question: Question) {
+/** The key of an answer that can still be taken back. */
+export const answerTo = (kind: Answerable, id: Question['id']): string => `answer-${kind}-${id}`
+
+/**
+ * The answers to a question, and the words of the next one while they are written. With `canUndo` an answer can be taken back for some
+ * seconds after it was sent, for which the panel has to stay.
+ */
+export function useAnswering(kind: Answerable, question: Question, canUndo: boolean) {
   const text = useText()
   const notify = useNotify()
   const refresh = useRefresh()
   const client = useQueryClient()
   const { gate, sdk } = useBackend()
   const [update] = useUpdate()
-  const [words, setWords] = useState('')
+  const { hold } = useUndo()
+  const problemText = useProblemText()
+  const kept = ['unsent-answer', kind, question.id]
+  const [words, setWords] = useState(() => client.getQueryData<string>(kept) ?? '')
   const [goods, setGoods] = useState<readonly FoundGoods[]>([])
   const [reservation, setReservation] = useState<number | null>(null)
   const [fault, setFault] = useState<string>()
@@ -38,6 +49,23 @@ export function useAnswering(kind: Answerable, question: Question) {
   const setState = (state: string) =>
     update(kind, { id: question.id, data: { state }, previousData: question }, { returnPromise: true })
 
+  /** Sends what was written. What is refused is said beside the words, which are kept for who has left the screen meanwhile. */
+  async function give(answer: NewAnswer, isDone: boolean) {
+    try {
+      client.setQueryData(queryKey, await gate.guarded(() => sdk.answers.give(kind, question.id, answer)))
+    } catch (error) {
+      client.setQueryData(kept, answer.message)
+      setFault(problemText(failureText(error)))
+      await client.invalidateQueries({ queryKey })
+      throw error
+    }
+    client.removeQueries({ queryKey: kept })
+    setWords('')
+    setGoods([])
+    setReservation(null)
+    if (isDone && question.state !== 'done') await setState('done')
+  }
+
   async function send(isDone: boolean) {
     const left = placeholderIn(words)
     if (left) return setFault(text('answer.placeholder', { name: left }))
@@ -45,19 +73,18 @@ export function useAnswering(kind: Answerable, question: Question) {
       message: words,
       goods: goods.map(({ product, variant }) => ({ product, variant })),
       ...(reservation !== null && { reservation }),
+      seen: given.length,
     }
-    setIsBusy(true)
     setFault(undefined)
+    const call = () => give(answer, isDone)
+    if (canUndo) return hold({ key: answerTo(kind, question.id), message: text('answer.sent'), call })
+    setIsBusy(true)
     try {
-      client.setQueryData(queryKey, await gate.guarded(() => sdk.answers.give(kind, question.id, answer)))
-      setWords('')
-      setGoods([])
-      setReservation(null)
-      if (isDone && question.state !== 'done') await setState('done')
+      await call()
       notify(text('answer.sent'), { type: 'success' })
       refresh()
-    } catch (error) {
-      setFault(failureText(error))
+    } catch {
+      // Said beside the words, which stay.
     } finally {
       setIsBusy(false)
     }

@@ -1,5 +1,9 @@
-/** In German what the server says of steps of orders, refunds, withdrawals and reservations, by its own words. */
+/** In German what the server says of steps of orders, refunds, withdrawals and answers, by its own words. */
 export const ORDER_PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^Somebody has answered meanwhile$/,
+    'Inzwischen hat schon jemand geantwortet: Bitte lesen Sie die Antwort, bevor Sie Ihre senden.',
+  ],
   [/^The amount must be at least 0\.01 euro$/, 'Der Betrag muss mindestens 0,01 € sein.'],
   [/^At most (\d+)\.(\d\d) euro$/, 'Der Betrag darf höchstens $1,$2 € sein.'],
   [/^More than the order costs$/, 'Das ist mehr, als die Bestellung kostet.'],

@@ -6,11 +6,13 @@ import { Link } from 'react-router'
 import type { RowOf } from '#contract/model/row-of.ts'
 import type { Answerable } from '#contract/wire/answers.ts'
 import { AnswerPanel } from '../answers/answer-panel.tsx'
+import { answerTo } from '../answers/use-answering.ts'
 import { useAssigned } from '../answers/use-assigned.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { listPath } from '../lists/list-path.ts'
+import { useUndo } from '../work/use-undo.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { DeskCard } from './desk-card.tsx'
@@ -41,15 +43,24 @@ export function OpenQuestions({ kind }: { readonly kind: Answerable }) {
     },
   })
   const assigned = useAssigned(kind, may(workplace, 'update', kind))
+  const { isHeld } = useUndo()
+  const rows = data?.rows ?? []
+  const sent = rows.filter(({ id }) => isHeld(answerTo(kind, id))).length
   const isAboutGoods = kind === 'ecommerce_request'
   return (
     <DeskCard
       title={text(isAboutGoods ? 'today.requests' : 'today.contact')}
-      count={data?.count ?? 0}
+      count={(data?.count ?? 0) - sent}
       all={{ path: listPath(kind, { state: 'new' }), name: text('waiting.allQuestions') }}
     >
-      {(data?.rows ?? []).map((row) => (
-        <Question key={row.id} kind={kind} row={row} assigned={assigned.get(row.id)} />
+      {rows.map((row) => (
+        <Question
+          key={row.id}
+          kind={kind}
+          row={row}
+          assigned={assigned.get(row.id)}
+          isSent={isHeld(answerTo(kind, row.id))}
+        />
       ))}
     </DeskCard>
   )
@@ -63,15 +74,17 @@ interface QuestionProps {
   readonly kind: Answerable
   readonly row: QuestionRow
   readonly assigned: { user: number; email: string } | undefined
+  /** An answer that can still be taken back: its words stay, and nobody sees them. */
+  readonly isSent: boolean
 }
 
-function Question({ kind, row, assigned }: QuestionProps) {
+function Question({ kind, row, assigned, isSent }: QuestionProps) {
   const text = useText()
   const { user } = useWorkplace()
   const moment = useMoment()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Box component="li">
+    <Box component="li" sx={isSent ? { display: 'none' } : undefined}>
       <TextLink component={Link} to={`/${kind}/${row.id}`}>
         {[row.name, row.product_name].filter(Boolean).join(': ')}
       </TextLink>
@@ -86,7 +99,7 @@ function Question({ kind, row, assigned }: QuestionProps) {
       {isOpen ? (
         <ResourceContextProvider value={kind}>
           <RecordContextProvider value={row}>
-            <AnswerPanel isFocused />
+            <AnswerPanel isInPlace />
           </RecordContextProvider>
         </ResourceContextProvider>
       ) : (

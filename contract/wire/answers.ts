@@ -18,6 +18,8 @@ export interface NewAnswer {
   readonly goods?: readonly AnswerGoods[]
   /** An open reservation of the address that is answered. */
   readonly reservation?: number | null
+  /** How many answers were seen: once there are more it is refused, and nothing is sent. */
+  readonly seen?: number
 }
 
 /** Goods that an answer names; null: the product itself. */

@@ -121,7 +121,7 @@ const customers = briefOperations('customers', 'key', [
     'post /ecom/answers/{kind}/{id}',
     'done',
     'Answers a question by mail',
-    { body: like({ message: 'Ja.', goods: [{ product: 1, variant: null }], reservation: null }) },
+    { body: like({ message: 'Ja.', goods: [{ product: 1, variant: null }], reservation: null, seen: 0 }) },
   ],
   [
     'read_assignment',
