@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ErasureLine } from '#contract/wire/persons.ts'
-import { languages } from '#domain/texts/language.ts'
+import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { languages, localeOf } from '#domain/texts/language.ts'
 import type { AskedPerson } from '#sdk/persons.ts'
 import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
@@ -150,7 +151,10 @@ function Fate({ line: { action, reason, until, blocked_on: since } }: { line: Er
   const language = useOfficeLanguage()
   if (action === 'erase') return text('persons.erases')
   if (action === 'keep') return text(KEEPS[reason] ?? 'persons.keeps')
-  const dayOf = (moment: string) => new Date(moment).toLocaleDateString(language, { dateStyle: 'medium' })
-  const day = until ? dayOf(until) : '–'
-  return since ? text('persons.blocked', { since: dayOf(since), day }) : text('persons.blocks', { day, reason })
+  const day = berlinFormat(localeOf[language], { dateStyle: 'medium' })
+  const dayOf = (moment: string) => day.format(new Date(moment))
+  const last = until ? dayOf(until) : '–'
+  return since
+    ? text('persons.blocked', { since: dayOf(since), day: last })
+    : text('persons.blocks', { day: last, reason })
 }

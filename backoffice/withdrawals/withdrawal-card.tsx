@@ -1,11 +1,14 @@
 import { Card, Chip, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import type { WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
+import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { UnderstoodWords } from '../orders/understood-words.tsx'
 import { useEuro } from '../orders/use-euro.ts'
+import { usePaymentName } from '../orders/use-payment-name.ts'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
 const DAY = 86_400_000
@@ -20,7 +23,7 @@ export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () 
   const isOpen = task.state === 'received' || task.state === 'matched'
   const due = new Date(task.refund_due_on)
   const days = (due.getTime() - Date.now()) / DAY
-  const day = due.toLocaleDateString(language, { dateStyle: 'medium' })
+  const day = berlinFormat(localeOf[language], { dateStyle: 'medium' }).format(due)
   return (
     <Card variant="outlined" sx={{ p: 2 }} component="article" aria-label={task.name}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -56,6 +59,7 @@ export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () 
 function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
   const text = useText()
   const euro = useEuro()
+  const paymentName = usePaymentName()
   const { amount, goods, shipping, wrap, missing } = order.proposal
   const { how } = order.understood
   const hasToChoose = how === 'pieces' || how === 'unclear'
@@ -63,7 +67,7 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
   return (
     <Stack sx={{ mt: 1 }}>
       <Link to={`/ecommerce_order/${order.id}`}>
-        {text('desk.order', { number: order.number, payment: order.payment_name })}
+        {text('desk.order', { number: order.number, payment: paymentName(order) })}
       </Link>
       {isOpen && amount > 0 && (
         <Typography>

@@ -28,6 +28,7 @@ export type WithdrawnOrder = {
   id: number
   number: string
   state: OrderState
+  payment_method: number
   payment_name: string
   paid: number
   refunded: number

@@ -40,6 +40,7 @@ function withdrawnOrder(shop: Shop, order: StoredOrder, part: string): Withdrawn
     id: order.id,
     number: order.number,
     state: order.state,
+    payment_method: order.paymentMethod,
     payment_name: order.paymentName,
     paid: euroOf(order.paid),
     refunded: euroOf(order.refunded),
