@@ -582,6 +582,7 @@ export const textsDe = {
   },
   order: {
     refundLine: '%{name} erstatten',
+    returned: 'Zurück gekommen: %{returned} von %{count}',
     restDue: 'Teils bezahlt, Rest offen',
     title: 'Bestellung %{number}',
     lines: 'Positionen',

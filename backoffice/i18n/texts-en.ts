@@ -575,6 +575,7 @@ export const textsEn: typeof textsDe = {
   },
   order: {
     refundLine: 'Refund %{name}',
+    returned: 'Came back: %{returned} of %{count}',
     restDue: 'Partly paid, rest due',
     title: 'Order %{number}',
     lines: 'Lines',

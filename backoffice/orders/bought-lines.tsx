@@ -59,6 +59,11 @@ export function BoughtLines({ order, done }: { order: OrderRecord; done: () => v
                   {name}: {value}
                 </Typography>
               ))}
+              {line.returned > 0 && (
+                <Typography variant="caption" component="div" color="warning.main">
+                  {text('order.returned', { returned: line.returned, count: line.count })}
+                </Typography>
+              )}
               {branches.length > 1 && line.stock_places && line.stock_places.length > 0 && (
                 <Typography variant="caption" component="div">
                   {text('stock.takenFrom', {

@@ -218,3 +218,14 @@ test('an order that was withdrawn from says so before its goods leave, and anoth
   await waitFor(() => expect(asked.some(({ path }) => path === '/ecom/withdrawals')).toBe(true))
   expect(screen.queryByText(/^Zu dieser Bestellung liegt ein Widerruf vor/)).toBeNull()
 })
+
+test('a line says how many of its pieces have come back, and one that was kept says nothing', async () => {
+  const [first] = sampleOrder().lines
+  if (!first) throw new Error('The sample order has no line')
+  const kept = { ...first, id: 2, display_name: 'Ring Borea', variant_name: null }
+  showOrder({ lines: [{ ...first, count: 2, returned: 1 }, kept] })
+  const lines = within(await screen.findByRole('table', { name: 'Positionen' }))
+  expect(lines.getAllByText(/^Zurück gekommen/).map(({ textContent }) => textContent)).toEqual([
+    'Zurück gekommen: 1 von 2',
+  ])
+})
