@@ -12,7 +12,6 @@ import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { servesAll } from '../ways/menu-sections.ts'
-import { WithdrawnNote } from '../withdrawals/withdrawn-note.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { AddressButton } from './address-button.tsx'
 import { BoughtLines } from './bought-lines.tsx'
@@ -26,6 +25,7 @@ import { ParcelsCard } from './parcels-card.tsx'
 import { ReturnSlipButton } from './return-slip-button.tsx'
 import { usePaymentName } from './use-payment-name.ts'
 import { useStateName } from './use-state-name.ts'
+import { WithdrawnNote } from './withdrawn-note.tsx'
 
 /** One order: what was bought, where it goes, what is to be done next, and what has happened. */
 export function OrderScreen() {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../i18n/use-text.ts'
-import { useOpenWithdrawals } from '../withdrawals/use-withdrawals.ts'
+import { useOpenWithdrawals } from '../orders/use-open-withdrawals.ts'
 import { WithdrawalCard } from '../withdrawals/withdrawal-card.tsx'
 import { DeskCard } from './desk-card.tsx'
 

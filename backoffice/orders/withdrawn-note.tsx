@@ -1,7 +1,7 @@
 import { Alert, Link as TextLink } from '@mui/material'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { useOpenWithdrawals } from './use-withdrawals.ts'
+import { useOpenWithdrawals } from './use-open-withdrawals.ts'
 
 /** Says that an order has a withdrawal which nobody has closed, before its goods leave; nothing under others. */
 export function WithdrawnNote({ order: id }: { readonly order: number }) {
