@@ -31,6 +31,8 @@ export async function lineImporter(caller: Caller, kind: LineKind) {
   return { access, account, project: (await caller.project()).id }
 }
 
+const NOT_NOW = 'The import is not at this step'
+
 /** What the calls about one import share. */
 export function importCalls(db: Database, work: { wake(): void }) {
   /** Throws the Fault for an import that the caller has none of. */
@@ -41,6 +43,13 @@ export function importCalls(db: Database, work: { wake(): void }) {
     return { view, project }
   }
 
+  /** The id of an import of which may still be decided how it is written; throws the Fault for any other. */
+  async function undecided(caller: Caller, id: string): Promise<string> {
+    const { view } = await found(caller, id)
+    if (view.state !== 'tried') throw new Fault('conflict', NOT_NOW)
+    return view.id
+  }
+
   /** Answers an import as it is after a change, and has it worked on. */
   async function answer(caller: Caller, id: string): Promise<Response> {
     work.wake()
@@ -48,8 +57,8 @@ export function importCalls(db: Database, work: { wake(): void }) {
   }
 
   async function move(id: string, from: readonly ImportState[], change: Row & { state: ImportState }): Promise<void> {
-    if (!(await moveImport(db, id, from, change))) throw new Fault('conflict', 'The import is not at this step')
+    if (!(await moveImport(db, id, from, change))) throw new Fault('conflict', NOT_NOW)
   }
 
-  return { found, answer, move }
+  return { found, undecided, answer, move }
 }

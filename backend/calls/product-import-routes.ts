@@ -5,14 +5,13 @@ import { COMPARE_AT, IMPORT_CHOICES } from '#contract/model/imports.ts'
 import { MOST_BYTES } from '#contract/wire/product-imports.ts'
 import { isTarget } from '#domain/imports/import-targets.ts'
 import { IMPORT_SOURCES } from '#domain/imports/read-products.ts'
-import { Fault } from '../fault.ts'
 import { withTemporaryFile } from '../files/temporary-file.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import type { Caller, Variables } from '../http/context.ts'
 import { pageIn } from '../http/query-number.ts'
 import { saveBody } from '../http/read-body.ts'
-import { openArchiveFile } from '../imports/archive-file.ts'
+import { withArchiveFile } from '../imports/archive-file.ts'
 import { readDirectus } from '../imports/directus-live.ts'
 import { fileKey, picturesKey } from '../imports/import-files.ts'
 import { importedGoods, importReport, listImports } from '../imports/import-view.ts'
@@ -38,8 +37,7 @@ const place = z.strictObject(directusPlace)
 
 /** Throws Invalid for what is no archive. */
 async function checkPictures(path: string): Promise<void> {
-  await using archive = await openArchiveFile(path)
-  await openPictures(archive).catch((error: unknown) => {
+  await withArchiveFile(path, openPictures).catch((error: unknown) => {
     throw error instanceof UnreadableFile ? new Invalid([{ field: 'file', message: error.message }]) : error
   })
 }
@@ -49,7 +47,7 @@ export function productImportRoutes(
   { db, defaults }: Pick<Services, 'db' | 'defaults'>,
   { work, storage, reach }: NonNullable<Services['imports']>,
 ): Hono<Variables> {
-  const { found, answer, move } = importCalls(db, work)
+  const { found, undecided, answer, move } = importCalls(db, work)
   async function begin(caller: Caller, filename: string, bytes: () => Promise<Uint8Array>): Promise<Response> {
     const { account, project } = await importer(caller)
     const id = randomUUID()
@@ -66,12 +64,6 @@ export function productImportRoutes(
       .values({ ...row, state: 'reading' })
       .execute()
     return answer(caller, id)
-  }
-  /** Its id, where it may still be decided what is written. */
-  async function triedOne(caller: Caller, id: string): Promise<string> {
-    const { view } = await found(caller, id)
-    if (view.state !== 'tried') throw new Fault('conflict', 'The import is not at this step')
-    return view.id
   }
   return new Hono<Variables>()
     .get('/', async ({ var: { caller } }) =>
@@ -102,11 +94,11 @@ export function productImportRoutes(
       return answer(caller, view.id)
     })
     .post('/:id/pictures', async ({ req, var: { caller } }) => {
-      const id = await triedOne(caller, req.param('id'))
+      const id = await undecided(caller, req.param('id'))
       await withTemporaryFile(async (path) => {
         await saveBody(req.raw, MOST_BYTES.pictures, 'archive', path)
         await checkPictures(path)
-        await triedOne(caller, id)
+        await undecided(caller, id)
         await storage.writeFile(picturesKey(id), path, 'application/zip')
       })
       return answer(caller, id)

@@ -41,9 +41,13 @@ export function createDiskStorage(root: string): Storage {
 
 async function copyFlushed(source: string, draft: string): Promise<void> {
   await copyFile(source, draft)
-  await using file = await open(draft, 'r+')
-  await file.chmod(0o600)
-  await file.sync()
+  const file = await open(draft, 'r+')
+  try {
+    await file.chmod(0o600)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Buffer) => new Uint8Array(buffer, byteOffset, byteLength)

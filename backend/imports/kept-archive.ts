@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Storage } from '../files/storage.ts'
 import { withTemporaryFile } from '../files/temporary-file.ts'
-import { openArchiveFile } from './archive-file.ts'
+import { withArchiveFile } from './archive-file.ts'
 import { picturesKey } from './import-files.ts'
 import { openPictures, type PackedPictures } from './packed-pictures.ts'
 
@@ -21,7 +21,6 @@ export async function withPackedPictures<T>(
       Readable.fromWeb(archive.stream() as WebStream<Uint8Array>),
       createWriteStream(path, { mode: 0o600 }),
     )
-    await using opened = await openArchiveFile(path)
-    return await work(await openPictures(opened))
+    return withArchiveFile(path, async (opened) => work(await openPictures(opened)))
   })
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { countItems } from '../api/count-items.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { waiting } from './counts.ts'
-import { countItems } from './missing.ts'
 import { Tile } from './tile.tsx'
 
 /** How much waits, of each kind that the person may see. All of it is drawn at once; a count that fails leaves the others as they are. */

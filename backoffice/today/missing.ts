@@ -5,6 +5,7 @@ import { isPlaceholderNotice } from '#domain/goods/placeholder-notice.ts'
 import { isReservedDomain } from '#domain/paths/reserved-domain.ts'
 import type { Filter } from '#sdk/item-query.ts'
 import type { Sdk } from '#sdk/sdk.ts'
+import { countItems } from '../api/count-items.ts'
 import type { TextKey } from '../i18n/use-text.ts'
 import { listPath } from '../lists/list-path.ts'
 import type { Workplace } from '../workplace/workplace.ts'
@@ -34,12 +35,6 @@ const SHOP_FIELDS = [
 type ShopRow = RowOf<'ecommerce_settings', typeof SHOP_FIELDS>
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
-
-/** How many items of a collection there are for the person that fulfil a filter. */
-export async function countItems(sdk: Items, collection: CollectionName, filter: Filter): Promise<number> {
-  const { meta } = await sdk.items(collection).read({ fields: ['id'], limit: 1, meta: ['filter_count'], filter })
-  return meta?.filter_count ?? 0
-}
 
 /** How many languages of the site lack the official guarantee notice; what is no picture, or the demonstration's placeholder, is none. */
 export function withoutNotice(
