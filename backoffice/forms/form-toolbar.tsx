@@ -95,12 +95,13 @@ const Soon = ({ children }: { readonly children: ReactNode }) => (useSoon() ? ch
 /** Says that something is not saved yet; Ctrl+S saves it. */
 function Unsaved() {
   const text = useText()
-  const { isDirty } = useFormState()
+  // Not `isDirty`: that is true as soon as an empty field of a group is drawn that the record has no value for.
+  const { dirtyFields } = useFormState()
   const place = useRef<HTMLSpanElement>(null)
   useShortcut('s', () => place.current?.closest('form')?.requestSubmit())
   return (
     <Box component="span" ref={place} role="status" sx={{ alignSelf: 'center', color: 'warning.main' }}>
-      {isDirty ? text('form.unsaved') : ''}
+      {Object.keys(dirtyFields).length > 0 ? text('form.unsaved') : ''}
     </Box>
   )
 }

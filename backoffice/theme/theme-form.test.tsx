@@ -47,6 +47,16 @@ test('buttons without a colour of their own are shown in that of the brand, as v
   expect(preview().queryByRole('alert')).toBeNull()
 })
 
+test('a theme whose buttons have no colour of their own is not said to be unsaved before somebody changes it', async () => {
+  showTheme({}, { ...theme, button: { borderRadius: 2 } })
+  const input = await brand()
+  const unsaved = () => screen.queryByText('Noch nicht gespeichert')
+  await screen.findByRole('button', { name: 'Vorschau' })
+  expect(unsaved()).toBeNull()
+  fill(input, '#112233')
+  await waitFor(() => expect(unsaved()).toBeTruthy())
+})
+
 test('a text colour that cannot be read on its button is called too weak, with the least that is needed', async () => {
   showTheme()
   await brand()
