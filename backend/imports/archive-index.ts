@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { ArchiveBytes } from './archive-file.ts'
+import { dosText } from './dos-text.ts'
 import { damagedArchive, UnreadableFile } from './unreadable-file.ts'
 
 /** Where a file of an archive lies, and how many bytes it is said to have once it is unpacked. */
@@ -80,7 +81,7 @@ function entryAt(bytes: Buffer, at: number): { entry: ArchiveEntry; next: number
   const packedSize = sized(20)
   const entry = {
     // Some programs write names as UTF-8 and do not say so.
-    name: name.toString(isUtf8(name) ? 'utf8' : 'latin1'),
+    name: isUtf8(name) ? name.toString('utf8') : dosText(name),
     method: bytes.readUInt16LE(at + 10),
     isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
     crc: bytes.readUInt32LE(at + 16),

@@ -39,6 +39,26 @@ test('a picture is found by the last part of its name, packed or not, whatever f
   expect(await packed('uhr.jpg')).toBeUndefined()
 })
 
+test('a picture is found by its address, whose umlauts a Mac writes in two parts and Windows in its own code page', async () => {
+  const asked = 'Gr%C3%B6%C3%9Fe%20M.png'
+  const names = ['Größe M.png', 'Größe M.png'.normalize('NFD'), asked]
+  for (const name of names) {
+    const packed = await openPictures(inMemory(zipSync({ [`Bilder/${name}`]: bytesOf('a picture') })))
+    expect(await packed(asked), name).toBeDefined()
+    expect(await packed('größe m.png'), name).toBeDefined()
+  }
+  const archive = Buffer.from(zipSync({ 'Bilder/Gr__e M.png': bytesOf('a picture') }))
+  for (let at = archive.indexOf('__'); at >= 0; at = archive.indexOf('__')) archive.set([0x94, 0xe1], at)
+  expect(await (await openPictures(inMemory(archive)))(asked)).toBeDefined()
+  const odd = await openPictures(inMemory(zipSync({ '100%.png': bytesOf('a picture') })))
+  expect(await odd('100%.png')).toBeDefined()
+})
+
+test('an archive of nothing but folders is said to have no files', async () => {
+  for (const archive of [zipSync({}), zipSync({ 'Bilder/': new Uint8Array() })])
+    await expect(openPictures(inMemory(archive))).rejects.toThrow('The archive has no files')
+})
+
 test('the names of thousands of pictures are read once, when the archive is opened', async () => {
   const names = Array.from({ length: 3000 }, (_, n) => `ring-${n}.jpg`)
   const archive = zipSync(Object.fromEntries(names.map((name) => [name, [bytesOf(name), { level: 0 }]])))

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 import type { ArchiveBytes } from './archive-file.ts'
 import { type ArchiveEntry, archiveEntries } from './archive-index.ts'
-import { baseName } from './base-name.ts'
+import { baseName, spelledOut } from './base-name.ts'
 import { damagedArchive, UnreadableFile } from './unreadable-file.ts'
 
 /** Files of an archive, and bytes of one picture of it. */
@@ -16,8 +16,11 @@ const LOCAL_LENGTH = 30
 
 const unpack = promisify(inflateRaw)
 
-/** Names count by their last part alone, whatever folders the archive has: nothing is written by its name. */
-const nameOf = (path: string) => baseName(path).toLowerCase()
+/**
+ * Names count by their last part alone, whatever folders the archive has: nothing is written by its name. A Mac writes an umlaut as a letter and its
+ * dots, and what was fetched by its address may be called as that is.
+ */
+const nameOf = (path: string) => spelledOut(baseName(path)).normalize('NFC').toLowerCase()
 
 /** The bytes of a file of an archive: as many as it announces, which may not be more than a picture has. */
 async function bytesOf(archive: ArchiveBytes, entry: ArchiveEntry): Promise<Uint8Array> {
@@ -39,9 +42,11 @@ export type PackedPictures = (name: string) => Promise<Uint8Array | undefined>
 
 /** The pictures of an archive by their names, each read and unpacked when it is asked for. Rejects with UnreadableFile for what is no archive. */
 export async function openPictures(archive: ArchiveBytes): Promise<PackedPictures> {
-  const entries = new Map((await archiveEntries(archive, MOST_FILES)).map((entry) => [nameOf(entry.name), entry]))
+  const named = (await archiveEntries(archive, MOST_FILES)).map((entry) => [nameOf(entry.name), entry] as const)
+  const entries = new Map(named.filter(([name]) => name !== ''))
+  if (entries.size === 0) throw new UnreadableFile('The archive has no files')
   return async (name) => {
-    const entry = entries.get(name.toLowerCase())
+    const entry = entries.get(nameOf(name))
     if (!entry) return undefined
     try {
       return await bytesOf(archive, entry)

@@ -104,6 +104,10 @@ export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
     { de: 'Das Archiv hat mehr als $1 Dateien.', fr: 'L’archive contient plus de $1 fichiers.' },
   ],
   [
+    /^(?:file )?The archive has no files$/,
+    { de: 'Das Archiv enthält keine Dateien.', fr: 'L’archive ne contient aucun fichier.' },
+  ],
+  [
     /^The workbook cannot be read.*$/,
     {
       de: 'Die Arbeitsmappe ist nicht zu lesen. Bitte noch einmal als XLSX oder CSV speichern.',
