@@ -13,5 +13,6 @@ export const FILE_PROBLEMS: readonly (readonly [RegExp, string])[] = [
     'hat einen Text, eine Adresse oder einen Kommentar ohne Ende',
   ],
   ...FILE_SENTENCES.map(([known, { de }]) => [known, de] as const),
+  [/^The file is empty$/, 'Die Datei ist leer.'],
   [/^The file is gone; choose it once more$/, 'Die Datei ist nicht mehr da; bitte noch einmal wählen.'],
 ]

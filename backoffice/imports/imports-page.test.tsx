@@ -67,6 +67,13 @@ test('what would become of the goods is said before anything is written, with wh
   expect(await screen.findByText(/ist kein Betrag: zehn/)).toBeTruthy()
 })
 
+test('an empty file is said to be empty and sent nowhere', async () => {
+  const { asked, user } = showImports(tried)
+  await user.upload(await screen.findByLabelText('Bilder als ZIP mitgeben'), new File([], 'bilder.zip'))
+  expect(await screen.findByText('Die Datei ist leer.')).toBeTruthy()
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
 test('what a column means is corrected beside its samples, and sent as a whole', async () => {
   const { asked, user } = showImports(tried)
   await user.click(await screen.findByRole('combobox', { name: /^Was: / }))

@@ -4,6 +4,6 @@
  */
 export function withinBytes(file: File, most: number): File {
   if (file.size > most) throw new Error(`file must have at most ${most / 1_000_000} MB`)
-  if (file.size === 0) throw new Error('file is required')
+  if (file.size === 0) throw new Error('The file is empty')
   return file
 }
