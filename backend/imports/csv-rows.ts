@@ -19,8 +19,11 @@ const WORDS: Record<string, string> = {
 /** The rows of a text whose separator is found by itself. Throws UnreadableFile with the line of the text where it is broken. */
 export function csvRows(text: string): Rows {
   try {
+    const delimiter = separatorOf(text)
     const rows = parse(text, {
-      delimiter: separatorOf(text),
+      delimiter,
+      // Between tabs feeds write texts as they are: a quotation mark may be that of inches.
+      relax_quotes: delimiter === '\t',
       bom: true,
       relax_column_count: true,
       max_record_size: LONGEST_LINE,

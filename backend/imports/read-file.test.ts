@@ -114,6 +114,14 @@ describe('the files of other systems become products', () => {
     ])
   })
 
+  test('a Merchant feed between tabs: quotation marks of inches and of a sentence are read as they stand', async () => {
+    const head = 'id\ttitle\tdescription\tlink\timage_link\tprice\tavailability\tbrand'
+    const { products } = await read(
+      `${head}\nM-7\tUhr 14" breit\t"Zart" und leicht\thttps://alt.example/p/7\thttps://alt.example/7.png\t9.00 EUR\tin_stock\tDornbach\n`,
+    )
+    expect(products).toMatchObject([{ name: 'Uhr 14" breit', description: '"Zart" und leicht', price: 900 }])
+  })
+
   test('a Merchant feed: offers of a group are one product', async () => {
     const { facts, products } = await read(merchantFile)
     expect(facts.source).toBe('merchant')

@@ -3,7 +3,7 @@ import { headKey } from './import-table.ts'
 
 /** What a column of a table of one's own can hold, and the heads by which it is known. */
 export const IMPORT_TARGETS = {
-  parent: ['parent', 'elternartikel', 'hauptartikel', 'parent_number'],
+  parent: ['parent', 'gehört zu', 'belongs to', 'elternartikel', 'hauptartikel', 'parent_number', 'parent sku'],
   slug: ['slug', 'handle', 'adresse', 'url'],
   reference_number: [
     'reference_number',
