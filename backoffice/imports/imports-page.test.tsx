@@ -77,6 +77,8 @@ test('an empty file is said to be empty and sent nowhere', async () => {
 test('what a column means is corrected beside its samples, and sent as a whole', async () => {
   const { asked, user } = showImports(tried)
   await user.click(await screen.findByRole('combobox', { name: /^Was: / }))
+  // On a telephone it stands below the choice, by that name.
+  expect(screen.getByText('Ring').closest('td')?.dataset.label).toBe('Beispiele')
   await user.click(await screen.findByRole('option', { name: 'Merkmal „Was“' }))
   await user.click(screen.getByRole('button', { name: 'So lesen und neu prüfen' }))
   expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({

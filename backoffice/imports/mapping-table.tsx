@@ -37,6 +37,7 @@ export function MappingTable({
         {text('moving.columns')}
       </Typography>
       <RowsTable
+        stacks
         label={text('moving.columns')}
         rows={shown.head}
         keyOf={(_name, at) => at}
@@ -55,7 +56,7 @@ export function MappingTable({
                   select: { displayEmpty: true },
                   htmlInput: { 'aria-label': `${name}: ${text('moving.means')}` },
                 }}
-                sx={{ minWidth: 220 }}
+                sx={{ minWidth: 220, maxWidth: '100%' }}
               >
                 {[...new Set([...targets, `attribute:${name}`, mapping[at] ?? ''])].map((choice) => (
                   <MenuItem key={choice} value={choice}>
