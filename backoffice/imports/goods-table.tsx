@@ -37,16 +37,17 @@ export function GoodsTable({ shown }: { shown: ProductImport }) {
   return (
     <Box sx={{ width: '100%', overflowX: 'auto' }}>
       <RowsTable
+        stacks
         label={text('moving.goods')}
         rows={rows}
         keyOf={(good) => good.id}
         isWrong={({ outcome }) => outcome === 'refused'}
         columns={[
-          { head: text('moving.line'), cell: ({ line }) => line },
           {
             head: text(lineKindOf(shown.source) ? 'moving.lines.what' : 'moving.name'),
             cell: ({ name, product }) => <GoodsLink name={name} product={product} />,
           },
+          { head: text('moving.line'), cell: ({ line }) => line },
           { head: text('moving.outcome'), cell: ({ outcome }) => outcome && text(`moving.outcomes.${outcome}`) },
           {
             head: text(lineKindOf(shown.source) ? 'moving.lines.why' : 'moving.what'),

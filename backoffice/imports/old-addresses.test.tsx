@@ -29,4 +29,6 @@ test('old addresses get a target or are named as lost, redirects are made, and e
   await user.click(screen.getByRole('button', { name: 'Ausprobieren' }))
   expect(await screen.findByText('führt zum Ziel (200)')).toBeTruthy()
   expect(await screen.findByText('führt ins Leere (404)')).toBeTruthy()
+  // On a telephone the four stand below each other, by their names.
+  expect(screen.getByText('führt zum Ziel (200)').closest('td')?.dataset.label).toBe('Ausprobiert')
 })

@@ -71,6 +71,7 @@ function Proposals({ rows }: { rows: readonly OldAddress[] }) {
   return (
     <Box sx={{ width: '100%', overflowX: 'auto' }}>
       <RowsTable
+        stacks
         label={text('moving.old.title')}
         rows={rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN)}
         keyOf={({ from }) => from}

@@ -43,6 +43,7 @@ export const STACKED: SxProps<Theme> = (theme) => ({
     '& thead': { display: 'none' },
     '& tr': { py: 1, px: 1, borderBottom: 1, borderColor: 'divider' },
     '& td, & tbody th': { px: 0, py: 0.25, border: 0, overflowWrap: 'anywhere', textAlign: 'left' },
+    '& td:empty': { display: 'none' },
     '& td[data-label]::before': { content: 'attr(data-label) ": " / ""', color: 'text.secondary' },
   },
 })
