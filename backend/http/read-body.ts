@@ -13,12 +13,14 @@ export function refuseAnnounced(request: Request, most: number, what: string): v
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most, what)
 }
 
-/** A request's body as it comes; throws the Fault as soon as more than `most` bytes have come. */
+/** A request's body as it comes; throws the Fault as soon as more than `most` bytes have come, or where whoever sends it has left. */
 async function* chunksOf(request: Request, most: number, what: string): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader()
   let length = 0
   while (reader) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      throw new Fault('badRequest', `The ${what} did not come to its end`)
+    })
     if (done) return
     length += value.byteLength
     // The rest is left, not cancelled: that would end the connection before the refusal is on its way.
