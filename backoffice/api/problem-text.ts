@@ -182,6 +182,11 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^is that of (\d+) items$/, 'haben $1 Einträge'],
   [/^is not there$/, 'gibt es nicht'],
   [/^belongs to another project$/, 'gehört zu einer anderen Website'],
+  [/^names no branch of the website of this account$/, 'gehört nicht zur Website dieses Kontos'],
+  [
+    /^an administrator works for all branches$/,
+    'Die Verwaltung arbeitet für alle Filialen: Bitte „Alle Filialen“ wählen.',
+  ],
   [/^cannot be changed$/, 'kann nicht geändert werden'],
   [/^has a character that cannot be stored$/, 'enthält ein Zeichen, das nicht gespeichert werden kann'],
   [/^(?:.* )?is taken by another item of .*$/, 'ist schon vergeben'],

@@ -808,6 +808,9 @@ export const textsDe = {
   },
   user: {
     allBranches: 'Alle Filialen',
+    website: 'Website',
+    allWebsites: 'Alle Websites',
+    websiteHelp: 'Wer für alle Websites arbeitet, sieht die Bestellungen und Daten jeder von ihnen.',
     neverSeen: 'Noch nie',
     inviteHelp:
       'Die Person bekommt eine Mail mit einem Link, der sieben Tage und nur einmal gilt, und legt damit ihr Passwort selbst fest.',

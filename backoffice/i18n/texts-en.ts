@@ -798,6 +798,9 @@ export const textsEn: typeof textsDe = {
   },
   user: {
     allBranches: 'All branches',
+    website: 'Website',
+    allWebsites: 'All websites',
+    websiteHelp: 'Who works for all websites sees the orders and data of each of them.',
     neverSeen: 'Never',
     inviteHelp:
       'The person gets a mail with a link that is valid for seven days and works once, and sets the password.',

@@ -1,36 +1,25 @@
 import SwapHoriz from '@mui/icons-material/SwapHoriz'
 import { Button, Menu, MenuItem } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
-import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { enterWebsite } from '../websites/enter-website.ts'
-import { ownsInstallation } from '../workplace/workplace.ts'
+import { useWebsites } from '../websites/use-websites.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { WhereWide } from './where-wide.tsx'
 
 /** The other websites of the installation, each with a back office on its own host; only for who works for all of them. */
 export function ProjectSwitch() {
   const text = useText()
-  const workplace = useWorkplace()
+  const { project } = useWorkplace()
   const notify = useNotify()
-  const { project } = workplace
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const { data = [] } = useQuery({
-    queryKey: ['projects'],
-    enabled: ownsInstallation(workplace),
-    queryFn: async () => {
-      const projects = () =>
-        sdk.items('project').read({ fields: ['id', 'display_name'], sort: 'display_name', limit: 200 })
-      return (await gate.guarded(projects)).data
-    },
-  })
+  const websites = useWebsites()
   const enter = (id: number) =>
     gate.guarded(() => enterWebsite(id)).catch((error) => notify(noticeOf(error), { type: 'error' }))
-  if (data.length < 2) return null
+  if (websites.length < 2) return null
   return (
     <>
       <Button
@@ -44,7 +33,7 @@ export function ProjectSwitch() {
         <WhereWide>{text('projects.switch')}</WhereWide>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
-        {data.map(({ id, display_name }) =>
+        {websites.map(({ id, display_name }) =>
           id === project.id ? (
             <MenuItem key={id} selected onClick={() => setAnchor(undefined)}>
               {text('projects.here', { name: display_name })}

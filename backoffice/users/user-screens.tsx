@@ -28,8 +28,11 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { DataColumn } from '../lists/data-column.tsx'
 import { isAssigned } from '../roles/assigned.ts'
+import { ownsInstallation } from '../workplace/workplace.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { AccessCard } from './account-access.tsx'
 import { InviteCard } from './invite-card.tsx'
+import { PlaceInputs } from './place-inputs.tsx'
 
 const USERS = 'users'
 
@@ -122,7 +125,7 @@ function UserForm({ isNew }: { isNew: boolean }) {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'id', order: 'ASC' },
   })
-  const branches = useBranches().map(({ id, display_name }) => ({ id, name: display_name }))
+  const workplace = useWorkplace()
   const roles = data.filter(isAssigned).map(({ id, name }) => ({ id, name: labels.choice('role', name) }))
   const spoken = languages.map((id) => ({ id, name: labels.choice('language', id) }))
   const statuses = ['active', 'suspended'].map((id) => ({ id, name: labels.choice('status', id) }))
@@ -130,23 +133,18 @@ function UserForm({ isNew }: { isNew: boolean }) {
     <SimpleForm
       warnWhenUnsavedChanges
       toolbar={<FormToolbar isAlone />}
-      defaultValues={isNew ? { status: 'active', language: 'de' } : undefined}
+      defaultValues={
+        isNew
+          ? { status: 'active', language: 'de', ...(ownsInstallation(workplace) && { project: workplace.project.id }) }
+          : undefined
+      }
     >
       <TextInput {...at('email')} type="email" validate={[required(), email()]} />
       <TextInput {...at('first_name')} />
       <TextInput {...at('last_name')} />
       <SelectInput {...at('role')} choices={roles} translateChoice={false} validate={required()} />
       <RoleWords roles={data} />
-      {branches.length > 1 && (
-        <SelectInput
-          {...at('branch')}
-          choices={branches}
-          translateChoice={false}
-          emptyText={text('user.allBranches')}
-          parse={(value) => (value === '' ? null : value)}
-          helperText={text('user.branchHelp')}
-        />
-      )}
+      <PlaceInputs />
       <SelectInput {...at('status')} choices={statuses} translateChoice={false} validate={required()} />
       {isNew ? (
         <>
@@ -178,7 +176,7 @@ export function UserEdit() {
   )
 }
 
-/** Makes an account of this project, and invites its person to set the password. */
+/** Makes an account, of this website unless another is chosen, and invites its person to set the password. */
 export function UserCreate() {
   const { gate, sdk } = useBackend()
   const notify = useNotify()
