@@ -38,7 +38,7 @@ export function changeSentences(
   record: AnyItem | undefined,
 ): ChangeSentence[] {
   const moved = new Set<string>()
-  return differences.flatMap((difference) => {
+  return differences.filter(isOnlyOne).flatMap((difference) => {
     const path = difference.field
     const place = changedPlace(world, collection, path.split('.'), record)
     if (!place) return []
@@ -51,6 +51,12 @@ export function changeSentences(
     moved.add(list)
     return [{ path, parts: filled(world, 'moved', { field: [{ kind: 'place', text: place.label }] }) }]
   })
+}
+
+/** A text and its translation into the website's first language are kept alike: what was written once is told once. */
+const isOnlyOne = ({ field, before, after }: Difference, _at: number, all: readonly Difference[]): boolean => {
+  const own = field.replace(/(^|\.)translations\.\d+\.(\w+)$/, '$1$2')
+  return own === field || !all.some((other) => other.field === own && other.before === before && other.after === after)
 }
 
 const isEmpty = (value: unknown): boolean =>
