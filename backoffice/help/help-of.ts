@@ -1,5 +1,6 @@
 import type { OfficeLanguage } from '../labels/labels.ts'
-import { helpDe, helpEn } from './help-texts.ts'
+import { helpDe } from './help-de.ts'
+import { helpEn } from './help-en.ts'
 
 const TEXTS = { de: helpDe, en: helpEn } as const
 

@@ -95,94 +95,79 @@ export const helpDe: HelpTexts = {
     'Darunter stellen Sie ein, wann sie von selbst erstellt wird. Ob die letzte sich zurückspielen lässt, wird jede Woche geprüft und steht auf „Heute“.',
     'Ganz unten holen Sie einen früheren Stand zurück. Vorher sehen Sie, was seitdem dazukam und verloren geht, und der jetzige Stand wird gesichert.',
   ],
-}
-
-/** The help in English. */
-export const helpEn: HelpTexts = {
-  today: [
-    'What waits for you stands here, the urgent first: orders with their next step, withdrawals with their last day, reservations, questions, ratings, goods that run out, and mails that did not arrive.',
-    'One click is enough, and “Undo” takes it back for five seconds. Mails go out only then. Who closes the window earlier is asked.',
-    'Without a connection what you save stays on this device and is sent once, as soon as the line is back. A line at the top says that something waits; where somebody else has changed the same meanwhile, nothing is overwritten.',
+  event_signup: [
+    'Wer sich zu einer Veranstaltung angemeldet hat; nach Veranstaltung zu filtern und als Datei zu sichern. Dreißig Tage danach verschwinden die Anmeldungen von selbst.',
   ],
-  ecommerce_order: [
-    'All orders. The search finds number, name, e-mail, goods and the number of the invoice. Several ticked orders get their packing slips in one PDF.',
-    'An order shows its next steps on the right. “Refund” at a line gives back that line alone; for each line you decide whether the goods go into stock again. The customer always gets a mail.',
-    '“New order” takes down what is ordered by telephone or at the counter, at the prices of the website.',
+  ecommerce_rating_report: [
+    'Was Besucher gegen eine veröffentlichte Bewertung vorbringen. Geantwortet wird auf die Mail, mit der die Meldung kam; hat sie recht, archivieren Sie die Bewertung.',
   ],
-  ecommerce_reservation: [
-    'Who comes when to which branch. “It is ready” tells the customer, “Sadly not there” asks for an alternative. The pieces are out of stock for that time.',
+  stock_notice: [
+    'Wer auf ausverkaufte Ware wartet. Sobald wieder Bestand da ist, bekommt jede Person eine Mail, und nur eine.',
   ],
-  ecommerce_withdrawal: [
-    'Withdrawals with the day by which the money has to be back: 14 days after they came in (§ 357 BGB). You may wait until the goods are back or their dispatch is proved.',
+  ecommerce_manufacturer: [
+    'Hersteller mit Anschrift und E-Mail, wie das Gesetz sie neben jedem Produkt verlangt. Sitzt der Hersteller außerhalb der EU, gehört die verantwortliche Person in der EU dazu.',
   ],
-  '/customers': [
-    'Who has ordered, asked or reserved, with takings, history and your note. They are told apart by e-mail address; nobody needs an account.',
+  ecommerce_attribute_group: [
+    'Merkmale wie Metall, Stein oder Durchmesser und ihre Werte. Besucher filtern danach; was als wesentlich gilt, steht auch im Warenkorb und in der Bestellung.',
   ],
-  '/collect': [
-    'At the counter: type the customer’s code, or scan it with the camera. It shows who gets what, and what is still to be paid.',
+  ecommerce_tag: ['Schlagwörter fassen Waren über Kategorien hinweg zusammen. Vergeben werden sie im Produkt.'],
+  ecommerce_personalization: [
+    'Was Kunden gravieren lassen können: die Felder, die sie ausfüllen, und was jedes kostet. Im Produkt wählen Sie, welche Gravur dazu angeboten wird.',
   ],
-  '/reports': [
-    'Takings, orders, best and slow sellers, stock, visits and the way to an order, for all branches or one and beside another period. All of it is added up from orders and on the server; nobody is watched. Each table is saved as CSV.',
+  ecommerce_size_guide: [
+    'Tabellen, mit denen Kunden ihre Größe finden. Im Produkt wählen Sie, welche dort gezeigt wird.',
   ],
-  contact_request: [
-    'Messages of the contact form. They are answered below the message, from a template in the visitor’s language if you like. “Send and mark as done” closes the question.',
+  '/till': [
+    'Was die Kasse an Beständen und Preisen gemeldet hat, Datei für Datei, mit dem, was nicht zuzuordnen war. Eine falsche Datei lässt sich zurücknehmen.',
   ],
-  ecommerce_request: [
-    'Questions about a product, which stands beside them; answered as contact messages are. What the customer writes back comes into the company’s mailbox.',
+  news: ['Neuigkeiten mit ihrem Tag, die neueste zuerst. Zeitgesteuert erscheint eine, wenn Sie sie planen.'],
+  event: [
+    'Veranstaltungen mit Tag, Uhrzeit und Ort. Auf Wunsch melden sich Besucher an, bis die Plätze vergeben sind.',
   ],
-  ecommerce_product_rating: [
-    'Ratings appear only once you publish them. Bad ones belong there too; refuse what insults or is not about the purchase.',
+  brand: [
+    'Marken mit Logo und eigener Seite. Hier legen Sie auch fest, ob ihre Waren gekauft, angefragt, reserviert oder nur gezeigt werden.',
   ],
-  newsletter_subscription: ['Who has ordered and confirmed the newsletter, with the proof of consent.'],
-  '/persons': [
-    'What is kept about a person: find it, hand it out, correct and erase it. What the law wants kept is blocked instead of erased.',
+  brand_type: ['Wonach Marken geordnet werden, etwa Uhren und Schmuck.'],
+  social_link: [
+    'Ihre Auftritte in sozialen Medien. Die Website verlinkt sie; ohne Klick wird von dort nichts geladen.',
   ],
-  ecommerce_product: [
-    'Price and stock are changed in the list where they stand: click, type, Enter. “Create” begins a new product.',
-    'Each tab of the form is a task. The address comes from the name; if you change it later the old one leads on. Only what has pictures, a manufacturer, an article number and a price is sold.',
+  widget: [
+    'Woraus die Fußzeile der Website besteht, in dieser Reihenfolge. Impressum, Datenschutz und Widerruf stehen immer dort.',
   ],
-  ecommerce_category: ['Visitors narrow by categories and their parts. The address leads on when it changes.'],
-  ecommerce_sale: [
-    'A sale lowers prices by a percentage or to an amount, from one moment until another. The lowest price of the 30 days before then stands beside it by itself, as the law demands.',
+  redirect: [
+    'Alte Adressen und wohin sie führen. Ändern Sie die Adresse einer Seite oder eines Produkts, leitet die alte von selbst weiter.',
   ],
-  ecommerce_missed_search: [
-    'What visitors looked for and did not find, the most frequent first, without knowing who. “Add search word” tells the search in one click what was meant.',
+  scheduled_change: [
+    'Was zu einem Zeitpunkt von selbst geschieht: Veröffentlichen, Ausblenden, Ändern. Was abgelehnt wurde, steht mit dem Grund dabei.',
   ],
-  ecommerce_related_rule: [
-    'What goes together: with watches the straps of the same lug width, with a pendant the earrings of the same stone. Four of them stand on the page of the product and in the cart.',
+  ecommerce_legal_version: [
+    'Rechtstexte, die an einem Tag von selbst in Kraft treten. Der frühere Text bleibt erhalten, denn für alte Bestellungen gilt er weiter.',
   ],
-  ecommerce_search_word: ['Left what customers look for, right what they mean: Klunker → Ring | Collier.'],
-  page: [
-    'A page is made of sections. “Preview” shows it with what the form holds now; “Schedule” publishes it at a moment.',
+  ecommerce_legal_source: [
+    'Rechtstexte, die ein Dienst pflegt: Sie werden einmal am Tag abgeholt. Schlägt das fehl, bleibt der vorige Text stehen.',
   ],
-  menu_item: ['The menu of the website. Drag to sort; an entry leads to a page, an address, or opens groups.'],
-  files: [
-    'Pictures and files. The focal point stays in sight when a picture is cropped. The description is read by people who do not see it.',
+  consent: [
+    'Wofür die Website um Einwilligung bittet. Ohne sie wird von fremden Diensten nichts geladen und nichts gespeichert.',
   ],
-  opening_exception: [
-    'Holidays and company closures. “We are closed …” on “Today” is the shortest way: two days, done. The website announces it by itself.',
+  consent_log: [
+    'Nachweise, wer wann worin eingewilligt hat – ohne Namen, nur mit der Kennung, die auf der Datenschutzseite der Besucherin steht.',
   ],
-  company: [
-    'Name, address, contact and legal details of the company. Imprint, footer and invoices are made from them.',
+  connections: [
+    'Zugänge zu Mailserver, Bezahldiensten und anderen. Passwörter werden verschlüsselt aufbewahrt und nie wieder angezeigt.',
   ],
-  branch: ['Each branch has a page, hours of its own, stock, and people who get its mails.'],
-  legal: ['Imprint and legal additions. What is missing stands below.'],
-  ecommerce_settings: [
-    'Payment, shipping and law of the shop. “Cart switched on” opens it, “Maintenance (sale rests)” pauses it.',
+  roles: ['Was jede Rolle darf; ein Klick auf eine Rolle zeigt es Zeile für Zeile.'],
+  activity: ['Wer sich angemeldet hat, wer eingeladen wurde und wer Rechte, Konten oder Verbindungen geändert hat.'],
+  '/guide': [
+    'Schritt für Schritt bis zur Veröffentlichung: was schon fertig ist, was noch fehlt, und wo es eingetragen wird.',
   ],
-  project: ['Address, languages and logo of the website.'],
-  theme: ['Colours and buttons. On the right you see whether text on them is legible.'],
-  answer_template: ['Templates for answers, in each language, with {{name}}, {{produkt}} and {{artikelnummer}}.'],
-  '/mail-texts': [
-    'What mails to customers say: subject and first words, in each language. What the law asks for always stays.',
-    '{{nummer}} and other placeholders are filled in; which ones a mail has is listed below the fields. “Preview” shows the whole mail, “Send a test to me” sends it to you.',
+  '/api-keys': [
+    'Schlüssel für Programme wie Kasse oder Warenwirtschaft. Jeder wird nur einmal gezeigt und darf nur, was Sie ankreuzen.',
   ],
-  mail: ['Every mail that the program has written, with what the server said. Without a mail server they stay here.'],
-  users: ['Who works here, in which role and for which branch.'],
-  '/bin': ['What was deleted lies here for 30 days and comes back with one click and everything that belonged to it.'],
-  '/backup': [
-    'Everything that the installation knows, as one file. Keep it in another place.',
-    'Below it you set when one is made by itself. Whether the last can be restored is tried every week and stands under “Today”.',
-    'At the bottom you bring an earlier state back. Before that you see what came in since and is lost, and the present state is backed up.',
+  '/webhooks': [
+    'Adressen, die von selbst erfahren, wenn etwas geschieht, etwa eine neue Bestellung. Was nicht ankam, wird wiederholt.',
+  ],
+  '/websites': ['Alle Websites dieser Installation und was bei jeder wartet.'],
+  '/new-website': [
+    'Eine weitere Website mit eigener Adresse und eigenen Inhalten; Seiten, Menü und Rechtstexte sind als Gerüst schon da.',
   ],
 }
