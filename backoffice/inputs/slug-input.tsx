@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { TextInput, useInput, useWrappedSource, type Validator } from 'react-admin'
+import { TextInput, useInput, useResourceContext, useWrappedSource, type Validator } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { slugOf } from '#domain/texts/slug-of.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useFreeSlug } from './use-free-slug.ts'
 
 interface Props {
   source: string
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /**
- * A part of an address. A new one follows the name until it is written by hand, any text becomes one when it is left, and one that
+ * A part of an address. A new one follows the name until it is written by hand, with a number where another record has it, any text becomes one when it is left, and one that
  * is emptied comes from the name again. That of a record that is stored stays when the name changes, for links lead to it.
  */
 export function SlugInput({ source, label, max, isRequired, readOnly, validate, helperText }: Props) {
@@ -27,10 +28,13 @@ export function SlugInput({ source, label, max, isRequired, readOnly, validate, 
   const [follows, setFollows] = useState(isRequired && !field.value)
   const fromName = slugOf(name).slice(0, max).replace(/-+$/, '')
   const { onChange, value } = field
+  // Rows and translations are told apart by the record that they belong to.
+  const free = useFreeSlug(useResourceContext() ?? '', follows && path === 'slug' ? fromName : '', max)
+  const proposed = free || fromName
 
   useEffect(() => {
-    if (follows && (value ?? '') !== fromName) onChange(fromName)
-  }, [follows, fromName, onChange, value])
+    if (follows && (value ?? '') !== proposed) onChange(proposed)
+  }, [follows, proposed, onChange, value])
 
   return (
     <TextInput
