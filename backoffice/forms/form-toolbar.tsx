@@ -27,11 +27,15 @@ import { singletons } from '../workplace/singletons.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
-/** On a telephone the buttons stand in one row that is moved with the finger: a bar of several would lie over what is filled in. */
+/**
+ * On a telephone the buttons stand in one row that is moved with the finger: a bar of several would lie over what is filled in. What is
+ * in sight of it is the first, and that something is not saved yet.
+ */
 const oneRow = {
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: { xs: 'auto', sm: 'visible' },
-  '& > *': { flexShrink: 0 },
+  '& > *': { flexShrink: 0, order: { xs: 1, sm: 0 } },
+  '& > :first-of-type, & > [role=status]': { order: 0 },
 } as const
 
 /** Save, and delete where the person may; always in sight. What there is only one of is never deleted; with `isAlone` no second one is begun at once. */
@@ -100,7 +104,13 @@ function Unsaved() {
   const place = useRef<HTMLSpanElement>(null)
   useShortcut('s', () => place.current?.closest('form')?.requestSubmit())
   return (
-    <Box component="span" ref={place} role="status" sx={{ alignSelf: 'center', color: 'warning.main' }}>
+    <Box
+      component="span"
+      ref={place}
+      role="status"
+      // Whole beside the first button at 390 px.
+      sx={{ alignSelf: 'center', color: 'warning.main', fontSize: { xs: '0.875rem', sm: 'inherit' } }}
+    >
       {Object.keys(dirtyFields).length > 0 ? text('form.unsaved') : ''}
     </Box>
   )

@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import RestoreIcon from '@mui/icons-material/Restore'
 import {
   Accordion,
@@ -119,7 +120,11 @@ function RevisionEntry({
       variant="outlined"
       slotProps={{ region: { role: 'group' } }}
     >
-      <AccordionSummary id={`history-${revision.id}`} aria-controls={`history-of-${revision.id}`}>
+      <AccordionSummary
+        id={`history-${revision.id}`}
+        aria-controls={`history-of-${revision.id}`}
+        expandIcon={<ExpandMore />}
+      >
         <Typography>
           {moment(revision.created_on)} · {revision.by ?? text('history.nobody')}
           {revision.via && ` (${revision.via})`} · {text(`history.${revision.action}`)}

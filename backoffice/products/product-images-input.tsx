@@ -88,7 +88,7 @@ export function ProductImagesInput({ source, label }: FieldInputProps) {
           )
         })}
       </Box>
-      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+      <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         <UploadButton done={add} />
         <Button onClick={() => setIsChoosing(true)}>{text('file.choose')}</Button>
       </Stack>

@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Checkbox, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -58,7 +59,7 @@ export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean
       expanded={isOpen}
       onChange={(_event, open) => setIsOpen(open)}
     >
-      <AccordionSummary id={`role-${role.id}`}>
+      <AccordionSummary id={`role-${role.id}`} expandIcon={<ExpandMore />}>
         <Typography component="span" sx={{ fontWeight: 600, mr: 2 }}>
           {labels.choice('role', role.name)}
         </Typography>
