@@ -4,11 +4,15 @@ import { withDatabases } from '../db/with-databases.ts'
 import { anna, sampleOrders } from './sample-orders.ts'
 
 withDatabases((database) => {
-  test('an order is found by anything on it: name, mail, telephone, article, numbers and sum', async () => {
+  test('an order is found by anything on it: name, address, mail, telephone, article, numbers and sum', async () => {
     const { order, call, staff, placed, shop } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
     await order({ shippingAddress: { ...anna, phone: '+49 40 7654321' } }, randomUUID())
     const engraved = { product: shop.engraved, variant: null, count: 1, personalization: { [shop.field]: 'Otto' } }
-    const second = await order({ lines: [engraved], total: 255.8, customerEmail: 'otto@example.org' }, randomUUID())
+    const invoiceAddress = { ...anna, street: 'Rechnungsweg', number: '7', zip_code: '80331', city: 'München' }
+    const second = await order(
+      { invoiceAddress, lines: [engraved], total: 255.8, customerEmail: 'otto@example.org' },
+      randomUUID(),
+    )
     expect(second.status).toBe(200)
     const [first, other] = await placed()
     await database()
@@ -29,26 +33,27 @@ withDatabases((database) => {
     for (const words of ['040/7654', '040 765 4321', '+49407654321', '204,90', '204.90 €', 'anna@', 'RING 204,90'])
       expect(await found(words), words).toContain(first?.id)
     for (const words of ['040/7654', '204,90', 'anna@']) expect(await found(words), words).not.toContain(other?.id)
-    for (const words of ['otto', 'jjd0001', 'gravurring', String(other?.number)])
+    for (const words of ['otto', 'jjd0001', 'gravurring', String(other?.number), 'rechnungsweg 7', '80331 München'])
       expect(await found(words), words).toEqual([other?.id])
     expect(await found('255,80')).toEqual([other?.id])
     for (const words of ['€', '€ €', '9999999,99', '999.999.999.999', '999.999.999.999.999.999.999,00 €'])
       expect(await found(words), words).toEqual([])
   })
 
-  test('the telephone number is found where it was corrected to', async () => {
+  test('telephone number and street are found where they were corrected to', async () => {
     const { order, call, staff, placed } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
     await order({ shippingAddress: { ...anna, phone: '040 111' } }, randomUUID())
     const [{ id } = { id: 0 }] = await placed()
     const headers = await staff()
     const body = {
       customerEmail: 'anna@example.org',
-      shippingAddress: { ...anna, phone: '040 222333' },
+      shippingAddress: { ...anna, phone: '040 222333', street: 'Neuer Wall' },
       invoiceAddress: null,
     }
     expect((await call('POST', `/ecom/orders/${id}/addresses`, body, headers)).status).toBe(200)
     const search = async (words: string) =>
       (await call('GET', `/items/ecommerce_order?fields=id&q=${words}`, undefined, headers)).body.data.length
     expect([await search('222333'), await search('040111')]).toEqual([1, 0])
+    expect([await search('neuer wall'), await search(anna.street)]).toEqual([1, 0])
   })
 })

@@ -44,11 +44,20 @@ describe.each(databasePlaces())('on %s', (_, placeOf) => {
     await place.close(db)
   })
 
-  test('orders that a process of the version before took meanwhile get their customer’s name', async () => {
+  test('orders that a process of the version before took meanwhile get their customer’s name and address', async () => {
     const place = placeOf()
     const db = await place.open()
     await migrate(db, '0045-mail-progress')
-    const address = JSON.stringify({ first_name: 'Anna', last_name: 'Muster', company: 'Uhren OHG' })
+    const address = JSON.stringify({
+      first_name: 'Anna',
+      last_name: 'Muster',
+      company: 'Uhren OHG',
+      street: 'Am Markt',
+      number: '1',
+      zip_code: '20095',
+      city: 'Hamburg',
+    })
+    const invoice = JSON.stringify({ street: 'Weg', number: '2', addition: 'Hof', zip_code: '1010', city: 'Wien' })
     await sql`insert into project (domain, display_name, languages) values ('a.example', 'A', '["de"]')`.execute(db)
     const order = {
       project: 1,
@@ -58,6 +67,7 @@ describe.each(databasePlaces())('on %s', (_, placeOf) => {
       state: 'received',
       customer_email: 'a@example.org',
       shipping_address: address,
+      invoice_address: invoice,
       origin: 'https://a.example',
       payment_method: 2,
       shipping_name: 'Paket',
@@ -77,8 +87,9 @@ describe.each(databasePlaces())('on %s', (_, placeOf) => {
     }
     await db.insertInto('ecommerce_order').values(order).execute()
     await migrate(db)
-    const [row] = await db.selectFrom('ecommerce_order').select('customer_name').execute()
+    const [row] = await db.selectFrom('ecommerce_order').select(['customer_name', 'customer_address']).execute()
     expect(row?.customer_name).toBe('Anna Muster, Uhren OHG')
+    expect(row?.customer_address).toBe('Am Markt 1, 20095 Hamburg / Weg 2, Hof, 1010 Wien')
     await place.close(db)
   })
 })

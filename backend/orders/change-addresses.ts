@@ -3,7 +3,7 @@ import type { OrderForm } from '#domain/orders/order-form.ts'
 import type { Database } from '../db/database.ts'
 import { letterAddress } from '../invoices/invoice-data.ts'
 import { invoiceOf } from '../invoices/issue-invoice.ts'
-import { customerName, customerPhone } from '../shop/customer-name.ts'
+import { customerColumns } from '../shop/customer-name.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { announceOrder } from './move-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
@@ -35,8 +35,7 @@ export async function changeAddresses(
     .updateTable('ecommerce_order')
     .set({
       customer_email: to.customerEmail,
-      customer_name: customerName(to.shippingAddress),
-      customer_phone: customerPhone(to.shippingAddress),
+      ...customerColumns(to.shippingAddress, to.invoiceAddress),
       shipping_address: JSON.stringify(to.shippingAddress),
       invoice_address: to.invoiceAddress && JSON.stringify(to.invoiceAddress),
     })

@@ -1,8 +1,8 @@
 import type { Address } from '#domain/orders/address.ts'
-import { phoneDigits } from '#domain/search/searched-number.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
 import { logEvent } from '../orders/order-log.ts'
+import { customerColumns } from '../shop/customer-name.ts'
 import type { Trace } from './find-traces.ts'
 import { tracePlaces } from './trace-places.ts'
 
@@ -26,14 +26,12 @@ const corrected = <Stored extends Address | null>(address: Stored, { email: _, .
 async function correctOrder(trx: Database, { id, row }: Trace, change: Correction, user: number, now: Date) {
   const shipping = corrected(orderJson(row, 'shipping_address'), change)
   const invoice = corrected(orderJson(row, 'invoice_address'), change)
-  const { first_name, last_name, company } = shipping
   await trx
     .updateTable('ecommerce_order')
     .set({
       shipping_address: JSON.stringify(shipping),
       invoice_address: invoice && JSON.stringify(invoice),
-      customer_name: [`${first_name} ${last_name}`, company].filter(Boolean).join(', '),
-      customer_phone: phoneDigits(shipping.phone ?? '') || null,
+      ...customerColumns(shipping, invoice),
       ...(change.email && { customer_email: change.email }),
     })
     .where('id', '=', id)

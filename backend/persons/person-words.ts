@@ -69,8 +69,9 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'subscription',
   'field',
   'cost',
-  // Stands in the address.
+  // They stand in the addresses.
   'customer_phone',
+  'customer_address',
 ])
 
 /** Whether a field is not told in the paper for a person. */

@@ -22,6 +22,7 @@ const order = (project: number, n: number) => {
     origin: 'https://juwelier.example',
     customer_name: `Kundin ${(n * 31) % 90_001}`,
     customer_email: `kundin${(n * 31) % 90_001}@kunden.example`,
+    customer_address: 'Hauptstraße 1, 20095 Hamburg',
     shipping_address: address(n),
     payment_method: 1,
     payment_name: PAYMENTS[n % PAYMENTS.length] ?? '',

@@ -39,7 +39,7 @@ const frozen = (max = 20_000) => json('object', { required: true, max })
  */
 export const orders = [
   collection('ecommerce_order', {
-    search: ['number', 'customer_name', 'customer_email', 'tracking_number'],
+    search: ['number', 'customer_name', 'customer_email', 'tracking_number', 'customer_address'],
     searchParts: { lines: ['display_name', 'variant_name', 'reference_number'], invoices: ['number'] },
     searchNumbers: { phone: 'customer_phone', sum: 'total' },
     unique: [['uuid'], ['project', 'number'], ['project', 'idempotency_key']],
@@ -55,6 +55,7 @@ export const orders = [
         'tracking_number',
         'customer_phone',
         'total',
+        'customer_address',
       ],
       ['project', 'customer_email'],
       // Holds all that reports add up, so that they read no row for it.
@@ -80,6 +81,8 @@ export const orders = [
       customer_email: text({ required: true, max: 254, format: 'email' }),
       /** The digits of their telephone number, as it is searched for. */
       customer_phone: text({ max: 40 }),
+      /** Street, postcode and town of where it goes, and of the invoice where that is another place: what staff search for. */
+      customer_address: text({ max: 800 }),
       shipping_address: holding<Address>()(frozen(4000)),
       invoice_address: holding<Address>()(json('object', { max: 4000 })),
       comment: longText({ max: 2000 }),

@@ -2,7 +2,7 @@ import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { contractTexts } from '#domain/orders/legal-page-types.ts'
 import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Row } from '../../db/database.ts'
-import { customerName, customerPhone } from '../../shop/customer-name.ts'
+import { customerColumns } from '../../shop/customer-name.ts'
 import { keptUntil, keptYears } from '../../shop/kept-until.ts'
 import { branchIn, type Shop } from '../../shop/shop.ts'
 import type { OrderBody } from './order-body.ts'
@@ -40,8 +40,7 @@ export function newOrderRow(order: NewOrder): Row {
     state: order.state,
     language,
     origin: order.origin,
-    customer_name: customerName(request.shippingAddress),
-    customer_phone: customerPhone(request.shippingAddress),
+    ...customerColumns(request.shippingAddress, request.invoiceAddress),
     customer_email: request.customerEmail,
     shipping_address: JSON.stringify(request.shippingAddress),
     invoice_address: request.invoiceAddress && JSON.stringify(request.invoiceAddress),
