@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { GivenAnswer } from '#contract/wire/answers.ts'
+import type { Answerable, GivenAnswer } from '#contract/wire/answers.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import { type AnsweredQuestion, queueAnswer } from '../answers/answer-mail.ts'
 import { attachedGoods } from '../answers/attached-goods.ts'
 import { attachedReservation } from '../answers/attached-reservation.ts'
-import type { Database, Row } from '../db/database.ts'
+import { type Database, isSqlite, type Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { jsonAnswer } from '../http/answer.ts'
@@ -57,9 +57,12 @@ async function givenAnswers(db: Database, part: string, id: number): Promise<Giv
 }
 
 /** Throws the fault where somebody else has answered since the answers were seen; who does not say how many were is not asked. */
-async function checkSeen(db: Database, part: string, id: number, seen: unknown): Promise<void> {
+async function checkSeen(trx: Database, name: Answerable, part: string, id: number, seen: unknown): Promise<void> {
   if (typeof seen !== 'number') return
-  const given = await givenAnswers(db, part, id)
+  // Two who answer at the same moment wait for each other.
+  const question = trx.selectFrom(name).select('id').where('id', '=', id)
+  await (isSqlite(trx) ? question : question.forUpdate()).execute()
+  const given = await givenAnswers(trx, part, id)
   if (given.length > seen) throw new Fault('conflict', 'Somebody has answered meanwhile')
 }
 
@@ -78,7 +81,12 @@ export function answerRoutes(options: ReservationOptions): Hono<Variables> {
       return jsonAnswer({ data: await givenAnswers(db, part, Number(row.id)) })
     })
     .post('/answers/:kind/:id', async ({ req, var: { caller } }) => {
-      const { account, access, project, row, part } = await asked(req.raw, caller, req.param('kind'), req.param('id'))
+      const { account, access, project, row, name, part } = await asked(
+        req.raw,
+        caller,
+        req.param('kind'),
+        req.param('id'),
+      )
       const body = await objectBody(req.raw)
       const words = wordsOf(body)
       const question = questionOf(row)
@@ -93,7 +101,7 @@ export function answerRoutes(options: ReservationOptions): Hono<Variables> {
       ]
       const message = [words, ...named].join('\n\n')
       await db.transaction().execute(async (trx) => {
-        await checkSeen(trx, part, Number(row.id), body.seen)
+        await checkSeen(trx, name, part, Number(row.id), body.seen)
         const mail = await queueAnswer(options, trx, { project, question, words, links })
         if (mail === undefined) throw new Invalid([{ field: 'message', message: 'has no address to be sent from' }])
         await trx
