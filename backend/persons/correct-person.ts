@@ -1,8 +1,8 @@
 import type { Address } from '#domain/orders/address.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
+import { customerColumns } from '../orders/customer-columns.ts'
 import { logEvent } from '../orders/order-log.ts'
-import { customerColumns } from '../shop/customer-name.ts'
 import type { Trace } from './find-traces.ts'
 import { tracePlaces } from './trace-places.ts'
 
