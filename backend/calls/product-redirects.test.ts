@@ -56,6 +56,32 @@ withDatabases((database) => {
     expect((await ways()).filter((way) => /chain|collier/.test(way))).toEqual(['/en/shop/chain → /en/shop/necklace'])
   })
 
+  test('a brand and a branch lead on from the address that they had, and a brand from its kind before', async () => {
+    const [kind, other] = [
+      await call('POST', '/items/brand_type', { type: 'watches' }),
+      await call('POST', '/items/brand_type', { type: 'jewelry' }),
+    ]
+    const brand = { display_name: 'Tidewerk', slug: 'tidewerk', type: kind.id, status: 'published' }
+    const { id } = await call('POST', '/items/brand', brand)
+    await call('PATCH', `/items/brand/${id}`, { slug: 'tide-werk' })
+    await call('PATCH', `/items/brand/${id}`, { display_name: 'Tide Werk' })
+    const ofBrand = async () => (await ways()).filter((way) => /tide/.test(way))
+    expect(await ofBrand()).toEqual([
+      '/en/watches/tidewerk → /en/watches/tide-werk',
+      '/uhren/tidewerk → /uhren/tide-werk',
+    ])
+    await call('PATCH', `/items/brand/${id}`, { type: other.id })
+    expect(await ofBrand()).toContain('/uhren/tidewerk → /schmuck/tide-werk')
+    expect(await ofBrand()).toContain('/uhren/tide-werk → /schmuck/tide-werk')
+    const branch = { display_name: 'Hafen', slug: 'hafen', street: 'Kai 1', zip: '20457', city: 'Hamburg' }
+    const house = await call('POST', '/items/branch', branch)
+    await call('PATCH', `/items/branch/${house.id}`, { slug: 'speicherstadt' })
+    expect((await ways()).filter((way) => /hafen/.test(way))).toEqual([
+      '/en/branches/hafen → /en/branches/speicherstadt',
+      '/haeuser/hafen → /haeuser/speicherstadt',
+    ])
+  })
+
   test('a draft that nobody has found leads nowhere, and a slug of another product is refused by name', async () => {
     const before = await ways()
     const draft = { ...base, status: 'draft' }

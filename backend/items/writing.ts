@@ -14,17 +14,22 @@ import { type Belonging, ownerOf, projectOf } from './belonging.ts'
 import { addressedDated, datedProblems, isDated } from './dated-addresses.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
 import { type AddressedPage, addressedPage, addressProblems, leadOn } from './page-addresses.ts'
+import { addressedPlace, isPlace } from './place-addresses.ts'
 import { addressedProduct, isSameAddress, type ProductSlugs, productSlugs } from './product-addresses.ts'
 import { type Root, rootOf } from './root-of.ts'
 import { isSlugged, slugProblems } from './shared-slugs.ts'
-import { type Defaults, Invalid } from './validate.ts'
+import { type Defaults, Invalid, type Problem } from './validate.ts'
 
 const PAGE = 'page'
 
 const PRODUCT = 'ecommerce_product'
 
-/** What the addresses of pages, news and events are written in. */
-const ADDRESSED = new Set([PAGE, 'news', 'event'].flatMap((name) => [name, `${name}_translation`]))
+/** What the addresses of pages, news, events, brands and branches are written in. */
+const ADDRESSED = new Set([
+  ...[PAGE, 'news', 'event'].flatMap((name) => [name, `${name}_translation`]),
+  'brand',
+  'branch',
+])
 
 /** The clock and the ids of the machine, for callers that bring none of their own. */
 export const MACHINE: Defaults = { now: () => new Date(), uuid: () => crypto.randomUUID() }
@@ -94,8 +99,16 @@ export async function rememberBefore(at: Writing, changed: Collection, row: Cell
 
 const keyOf = ({ collection, id }: Root) => `${collection.name}/${id}`
 
-const addressesOf = (db: Database, { collection, id }: Root): Promise<AddressedPage | undefined> =>
-  isDated(collection.name) ? addressedDated(db, collection.name, id) : addressedPage(db, id)
+function addressesOf(db: Database, { collection: { name }, id }: Root): Promise<AddressedPage | undefined> {
+  if (isPlace(name)) return addressedPlace(db, name, id)
+  return isDated(name) ? addressedDated(db, name, id) : addressedPage(db, id)
+}
+
+async function problemsOf(at: Writing, { collection: { name }, id }: Root, after: AddressedPage): Promise<Problem[]> {
+  if (isPlace(name)) return []
+  if (isDated(name)) return datedProblems(at.db, name, id, after.project)
+  return addressProblems(at.db, id, at.addresses.get(`${name}/${id}`), after)
+}
 
 /** The same, before somebody gives it a part by a call of its own. */
 export async function rememberBeforeOfOwner(at: Writing, part: Collection, row: Row): Promise<void> {
@@ -140,9 +153,7 @@ async function settleAddresses(at: Writing): Promise<void> {
     const after = await addressesOf(at.db, { collection, id })
     if (!after) continue
     const before = at.addresses.get(keyOf({ collection, id }))
-    const problems = isDated(name)
-      ? await datedProblems(at.db, name, id, after.project)
-      : await addressProblems(at.db, id, before, after)
+    const problems = await problemsOf(at, { collection, id }, after)
     if (problems.length > 0) throw new Invalid(problems)
     for (const redirect of await leadOn(at.db, before, after))
       await note(at, { ...redirect, collection: collectionOf('redirect'), project: after.project })

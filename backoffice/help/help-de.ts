@@ -46,7 +46,7 @@ export const helpDe: HelpTexts = {
     'Im Formular ist jeder Reiter eine Aufgabe. Die Adresse entsteht aus dem Namen; ändern Sie sie später, leitet die alte weiter. Verkauft wird nur, was Bilder, Hersteller, Artikelnummer und Preis hat.',
   ],
   ecommerce_category: [
-    'Nach Kategorien und ihren Teilen sortieren Besucher. Die Adresse leitet weiter, wenn sie sich ändert.',
+    'Nach Kategorien und ihren Teilen sortieren Besucher. Wird ihre Adresse geändert, gelten Links mit der alten nicht mehr.',
   ],
   ecommerce_sale: [
     'Eine Aktion senkt Preise um Prozent oder auf einen Betrag, von einem bis zu einem Zeitpunkt. Der niedrigste Preis der letzten 30 Tage steht dann von selbst daneben, wie das Gesetz es verlangt.',
@@ -135,7 +135,7 @@ export const helpDe: HelpTexts = {
     'Woraus die Fußzeile der Website besteht, in dieser Reihenfolge. Impressum, Datenschutz und Widerruf stehen immer dort.',
   ],
   redirect: [
-    'Alte Adressen und wohin sie führen. Ändern Sie die Adresse einer Seite oder eines Produkts, leitet die alte von selbst weiter.',
+    'Alte Adressen und wohin sie führen. Ändern Sie die Adresse einer Seite, eines Produkts, einer Marke oder einer Filiale, leitet die alte von selbst weiter.',
   ],
   scheduled_change: [
     'Was zu einem Zeitpunkt von selbst geschieht: Veröffentlichen, Ausblenden, Ändern. Was abgelehnt wurde, steht mit dem Grund dabei.',

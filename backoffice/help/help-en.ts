@@ -44,7 +44,9 @@ export const helpEn: HelpTexts = {
     'Price and stock are changed in the list where they stand: click, type, Enter. “Create” begins a new product.',
     'Each tab of the form is a task. The address comes from the name; if you change it later the old one leads on. Only what has pictures, a manufacturer, an article number and a price is sold.',
   ],
-  ecommerce_category: ['Visitors narrow by categories and their parts. The address leads on when it changes.'],
+  ecommerce_category: [
+    'Visitors narrow by categories and their parts. When the address changes, links with the old one are no longer good.',
+  ],
   ecommerce_sale: [
     'A sale lowers prices by a percentage or to an amount, from one moment until another. The lowest price of the 30 days before then stands beside it by itself, as the law demands.',
   ],
@@ -126,7 +128,7 @@ export const helpEn: HelpTexts = {
     'What the footer of the website is made of, in this order. Imprint, privacy and withdrawal always stand there.',
   ],
   redirect: [
-    'Old addresses and where they lead. When you change the address of a page or product, the old one leads on by itself.',
+    'Old addresses and where they lead. When you change the address of a page, a product, a brand or a branch, the old one leads on by itself.',
   ],
   scheduled_change: [
     'What happens by itself at a moment: publishing, hiding, changing. What was refused stands here with the reason.',

@@ -190,7 +190,9 @@ export const textsDe = {
     noTime: 'Bitte eine Uhrzeit wie 18:30 eingeben.',
     deadLink: 'führt nirgendwohin: Wählen Sie eine Seite aus der Liste',
     slugHelp:
-      'Steht in der Adresse der Seite und kommt aus dem Namen. Wer sie ändert, ändert auch alle Links auf diese Seite.',
+      'Steht in der Adresse der Seite und kommt aus dem Namen. Wird sie geändert, leitet die alte Adresse hierher weiter.',
+    slugHelpAlone:
+      'Steht in der Adresse der Seite und kommt aus dem Namen. Wird sie geändert, gelten Links mit der alten nicht mehr.',
     intoBin: 'Es liegt danach 30 Tage im Papierkorb und kann von dort wiederhergestellt werden.',
     inBin: 'In den Papierkorb gelegt',
     languages: 'Sprache der Texte',

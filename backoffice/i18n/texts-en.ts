@@ -189,7 +189,10 @@ export const textsEn: typeof textsDe = {
     changed: 'changed',
     noTime: 'Please enter a time like 18:30.',
     deadLink: 'leads nowhere: choose a page from the list',
-    slugHelp: 'Stands in the address of the page and comes from the name. Changing it changes every link to the page.',
+    slugHelp:
+      'Stands in the address of the page and comes from the name. When it is changed, the old address leads here.',
+    slugHelpAlone:
+      'Stands in the address of the page and comes from the name. When it is changed, links with the old one are no longer good.',
     intoBin: 'It then lies in the bin for 30 days and can be restored from there.',
     inBin: 'Put into the bin',
     languages: 'Language of the texts',

@@ -5,6 +5,9 @@ import { slugOf } from '#domain/texts/slug-of.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useFreeSlug } from './use-free-slug.ts'
 
+/** Collections whose records leave a redirect behind when their address changes. */
+const LEADS_ON: readonly string[] = ['ecommerce_product', 'brand', 'branch', 'news', 'event']
+
 interface Props {
   source: string
   label: string
@@ -29,7 +32,8 @@ export function SlugInput({ source, label, max, isRequired, readOnly, validate, 
   const fromName = slugOf(name).slice(0, max).replace(/-+$/, '')
   const { onChange, value } = field
   // Rows and translations are told apart by the record that they belong to.
-  const free = useFreeSlug(useResourceContext() ?? '', follows && path === 'slug' ? fromName : '', max)
+  const resource = useResourceContext() ?? ''
+  const free = useFreeSlug(resource, follows && path === 'slug' ? fromName : '', max)
   const proposed = free || fromName
 
   useEffect(() => {
@@ -42,7 +46,7 @@ export function SlugInput({ source, label, max, isRequired, readOnly, validate, 
       label={label}
       readOnly={readOnly}
       validate={validate}
-      helperText={helperText || text('form.slugHelp')}
+      helperText={helperText || text(LEADS_ON.includes(resource) ? 'form.slugHelp' : 'form.slugHelpAlone')}
       onChange={() => setFollows(false)}
       onBlur={() => {
         const written = slugOf(value).slice(0, max).replace(/-+$/, '')
