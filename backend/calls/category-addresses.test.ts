@@ -34,4 +34,29 @@ withDatabases((database) => {
     const path = `/items/ecommerce_category/${translation?.ecommerce_category}`
     expect((await client.call('PATCH', path, change, editor)).body.error?.message).toContain(other)
   })
+
+  test('a category keeps the addresses that it had in any language, the latest first, and none that it has again', async () => {
+    const domain = `${crypto.randomUUID().slice(0, 8)}.example`
+    const { project } = await sampleShop(database(), domain)
+    const client = testClient(database(), { defaultDomain: domain })
+    const editor = await client.signedInAs({ email: `e@${domain}`, role: 'editor', project: Number(project) })
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await client.call(method, path, body, editor)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      return answer.body.data
+    }
+    const translations = [{ language: 'en', display_name: 'Clocks', slug: 'clocks' }]
+    const made = { display_name: 'Wecker', slug: 'wecker', translations }
+    const { id } = await call('POST', '/items/ecommerce_category', made)
+    const path = `/items/ecommerce_category/${id}`
+    const former = async () => (await client.call('GET', `${path}?fields=former_slugs`)).body.data.former_slugs
+    const [text] = await call('GET', `/items/ecommerce_category_translation?filter[ecommerce_category]=${id}`)
+    await call('PATCH', path, { display_name: 'Der Wecker' })
+    expect(await former()).toBeNull()
+    await call('PATCH', path, { slug: 'uhren-zum-wecken' })
+    await call('PATCH', path, { translations: [{ id: text?.id, slug: 'alarm-clocks' }] })
+    expect(await former()).toBe('clocks\nwecker')
+    await call('PATCH', path, { slug: 'wecker' })
+    expect(await former()).toBe('uhren-zum-wecken\nclocks')
+  })
 })

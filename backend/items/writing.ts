@@ -12,6 +12,7 @@ import { giveWay } from '../give-way.ts'
 import type { Access } from './access.ts'
 import { type Belonging, ownerOf, projectOf } from './belonging.ts'
 import { addressedDated, datedProblems, isDated } from './dated-addresses.ts'
+import { categorySlugs, keepFormerSlugs } from './former-slugs.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
 import { type AddressedPage, addressedPage, addressProblems, leadOn } from './page-addresses.ts'
 import { addressedPlace, isPlace } from './place-addresses.ts'
@@ -23,6 +24,8 @@ import { type Defaults, Invalid, type Problem } from './validate.ts'
 const PAGE = 'page'
 
 const PRODUCT = 'ecommerce_product'
+
+const CATEGORY = 'ecommerce_category'
 
 /** What the addresses of pages, news, events, brands and branches are written in. */
 const ADDRESSED = new Set([
@@ -46,6 +49,8 @@ export interface Writing {
   readonly addresses: Map<string, AddressedPage | undefined>
   /** The parts of their addresses that products had before they were changed. */
   readonly slugs: Map<Cell, ProductSlugs | undefined>
+  /** The addresses that categories had before they were changed. */
+  readonly categories: Map<Cell, ReadonlySet<string>>
   /** What items lacked by law before they were changed. */
   readonly lacked: Map<string, readonly Gap[]>
   /** The items whose own address was written. */
@@ -61,6 +66,7 @@ export const writingIn = (db: Database, access: Access, defaults: Defaults): Wri
   known: new Map(),
   addresses: new Map(),
   slugs: new Map(),
+  categories: new Map(),
   lacked: new Map(),
   readdressed: new Set(),
 })
@@ -94,6 +100,8 @@ export async function rememberBefore(at: Writing, changed: Collection, row: Cell
     at.addresses.set(key, await addressesOf(at.db, root))
   if (root.collection.name === PRODUCT && !at.slugs.has(root.id))
     at.slugs.set(root.id, await productSlugs(at.db, root.id))
+  if (root.collection.name === CATEGORY && !at.categories.has(root.id))
+    at.categories.set(root.id, await categorySlugs(at.db, root.id))
   if (at.access.user !== undefined) await noteGaps(at, root)
 }
 
@@ -149,6 +157,7 @@ async function settleAddresses(at: Writing): Promise<void> {
   for (const { collection, id, action } of [...at.written.values()]) {
     const { name } = collection
     if (name === PRODUCT && action === 'update') await leadOnToProduct(at, id)
+    if (name === CATEGORY && action === 'update') await keepFormerSlugs(at.db, id, at.categories.get(id))
     if (!ADDRESSED.has(name) || action === 'delete') continue
     const after = await addressesOf(at.db, { collection, id })
     if (!after) continue

@@ -46,7 +46,7 @@ export const helpDe: HelpTexts = {
     'Im Formular ist jeder Reiter eine Aufgabe. Die Adresse entsteht aus dem Namen; ändern Sie sie später, leitet die alte weiter. Verkauft wird nur, was Bilder, Hersteller, Artikelnummer und Preis hat.',
   ],
   ecommerce_category: [
-    'Nach Kategorien und ihren Teilen sortieren Besucher. Wird ihre Adresse geändert, gelten Links mit der alten nicht mehr.',
+    'Nach Kategorien und ihren Teilen sortieren Besucher. Die Adresse leitet weiter, wenn sie sich ändert.',
   ],
   ecommerce_sale: [
     'Eine Aktion senkt Preise um Prozent oder auf einen Betrag, von einem bis zu einem Zeitpunkt. Der niedrigste Preis der letzten 30 Tage steht dann von selbst daneben, wie das Gesetz es verlangt.',

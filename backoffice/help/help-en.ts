@@ -44,9 +44,7 @@ export const helpEn: HelpTexts = {
     'Price and stock are changed in the list where they stand: click, type, Enter. “Create” begins a new product.',
     'Each tab of the form is a task. The address comes from the name; if you change it later the old one leads on. Only what has pictures, a manufacturer, an article number and a price is sold.',
   ],
-  ecommerce_category: [
-    'Visitors narrow by categories and their parts. When the address changes, links with the old one are no longer good.',
-  ],
+  ecommerce_category: ['Visitors narrow by categories and their parts. The address leads on when it changes.'],
   ecommerce_sale: [
     'A sale lowers prices by a percentage or to an amount, from one moment until another. The lowest price of the 30 days before then stands beside it by itself, as the law demands.',
   ],

@@ -5,8 +5,8 @@ import { slugOf } from '#domain/texts/slug-of.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useFreeSlug } from './use-free-slug.ts'
 
-/** Collections whose records leave a redirect behind when their address changes. */
-const LEADS_ON: readonly string[] = ['ecommerce_product', 'brand', 'branch', 'news', 'event']
+/** Collections whose records are found by the address that they had before. */
+const LEADS_ON: readonly string[] = ['ecommerce_product', 'ecommerce_category', 'brand', 'branch', 'news', 'event']
 
 interface Props {
   source: string

@@ -200,6 +200,7 @@ export const labelsDe: Labels = {
     register_type: 'Register',
     registrar: 'Registergericht',
     slug: 'Adresse (Teil der URL)',
+    former_slugs: 'Frühere Adressen',
     phone: 'Telefon',
     latitude: 'Breitengrad',
     price_range: 'Preislage',
@@ -610,6 +611,8 @@ export const labelsDe: Labels = {
     'consent.function_id': 'Woran die Website diese Einwilligung erkennt. „matomo“ ist die Statistik.',
     'page.name': 'Eine eigene Seite, oder eine mit fester Adresse, die jede Website hat.',
     'brand.sections': 'Stehen auf der Seite der Marke, unter ihrem Text und ihren Waren.',
+    'ecommerce_category.former_slugs':
+      'Eine in jeder Zeile; sie führen hierher. Wird die Adresse geändert, kommt die alte von selbst dazu.',
     'ecommerce_category.sections':
       'Stehen im Shop unter den Waren der Kategorie, solange sie nicht weiter eingegrenzt sind.',
     'page_section.hidden': 'Bleibt hier stehen und wird Besuchern nicht gezeigt.',

@@ -445,6 +445,7 @@ export const labelsEn: Labels = {
     vat_number: 'Tax number',
     alt: 'Alternative text',
     slug: 'Address (part of the URL)',
+    former_slugs: 'Former addresses',
     gtin: 'GTIN (EAN)',
     variant_display_name: 'What tells the variants apart',
     related: 'Goes with it',
@@ -606,6 +607,8 @@ export const labelsEn: Labels = {
     'consent.function_id': 'How the website knows this consent. “matomo” stands for the statistics.',
     'page.name': 'A page of your own, or one at a fixed address that every website has.',
     'brand.sections': 'Stand on the page of the brand, below its text and its goods.',
+    'ecommerce_category.former_slugs':
+      'One in each line; they lead here. When the address changes, the old one comes here by itself.',
     'ecommerce_category.sections':
       'Stand in the shop below the goods of the category, as long as they are not narrowed further.',
     'page_section.hidden': 'Stays here and is not shown to visitors.',

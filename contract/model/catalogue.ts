@@ -31,6 +31,8 @@ export const catalogue = [
       project,
       display_name: text({ required: true }),
       slug: slug(),
+      /** Addresses that it had, one in a line, the latest first: they lead to it. */
+      former_slugs: longText({ max: 4000 }),
       parent: m2o('ecommerce_category'),
       /** What the law asks of goods of this category. */
       compliance_profile: choice(complianceProfiles),

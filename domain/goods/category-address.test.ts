@@ -29,6 +29,13 @@ test.each([
   expect(categoryOf(all, wanted, language)?.id).toBe(id)
 })
 
+test('an address that a category had leads to it, unless another has it now', () => {
+  const renamed = { ...watches, former_slugs: 'zeitmesser\n\n straps ' }
+  expect(categoryOf([renamed, straps], 'zeitmesser', 'fr')?.id).toBe(1)
+  expect(categoryOf([renamed, straps], 'straps', 'en')?.id).toBe(2)
+  expect(categoryOf([renamed], 'straps', 'de')?.id).toBe(1)
+})
+
 test.each(['hut', 7, null, ''])('%j is no category', (wanted) => {
   expect(categoryOf(all, wanted, 'de')).toBeUndefined()
 })

@@ -4,11 +4,20 @@ import { type SluggedRow, slugIn } from '../texts/slug-in.ts'
 /** A category with its addresses. */
 export interface AddressedCategory extends SluggedRow {
   readonly id: number
+  /** One in a line. */
+  readonly former_slugs?: string | null
 }
+
+/** The addresses that a category had, from the field in which they are kept. */
+export const formerSlugsOf = ({ former_slugs: kept }: Pick<AddressedCategory, 'former_slugs'>): string[] =>
+  (kept ?? '')
+    .split('\n')
+    .map((slug) => slug.trim())
+    .filter(Boolean)
 
 /**
  * The category that an address means in a language: by its id or its address there, else by one that it has elsewhere, for
- * links to it were made in other languages and before it had one in this.
+ * links to it were made in other languages and before it had one in this; and by one that it had.
  */
 export function categoryOf<Category extends AddressedCategory>(
   categories: readonly Category[],
@@ -20,6 +29,7 @@ export function categoryOf<Category extends AddressedCategory>(
   return (
     categories.find((category) => slugIn(category, language) === wanted) ??
     categories.find(({ slug }) => slug === wanted) ??
-    categories.find(({ translations }) => translations.some(({ slug }) => slug === wanted))
+    categories.find(({ translations }) => translations.some(({ slug }) => slug === wanted)) ??
+    categories.find((category) => formerSlugsOf(category).includes(wanted))
   )
 }

@@ -7,7 +7,7 @@ import type { PageRequest } from '../../data/page-request.ts'
 const named = <const Level extends string>(level: Level) =>
   [`${level}id`, `${level}display_name`, `${level}sort`, `${level}translations.*`] as const
 
-const CATEGORY_FIELDS = [...named(''), 'slug', ...named('subcategories.')] as const
+const CATEGORY_FIELDS = [...named(''), 'slug', 'former_slugs', ...named('subcategories.')] as const
 const MANUFACTURER_FIELDS = ['id', 'display_name', 'slug', 'brand'] as const
 const ATTRIBUTE_FIELDS = [...named(''), ...named('attribute_group.')] as const
 const TAG_FIELDS = ['id', 'display_name', 'translations.*'] as const

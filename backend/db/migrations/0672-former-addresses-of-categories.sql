@@ -1,0 +1,1 @@
+alter table "ecommerce_category" add column "former_slugs" TEXT;
