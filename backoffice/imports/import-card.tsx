@@ -89,10 +89,13 @@ function Makings({ makings, isTried }: Pick<ProductImport, 'makings'> & { isTrie
 function Decide({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) {
   const text = useText()
   const [hasPictures, setHasPictures] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   const { id } = shown
   const choose = (choices: Parameters<typeof calls.choose>[1]) => void run(() => calls.choose(id, choices))
   async function send(file: File) {
+    setIsSending(true)
     const isTaken = await run(async () => calls.pictures(withinBytes(file, MOST_BYTES.pictures), id))
+    setIsSending(false)
     setHasPictures(Boolean(isTaken))
   }
   return (
@@ -102,7 +105,8 @@ function Decide({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) 
       )}
       <ImportDecisions shown={shown} disabled={isBusy} choose={choose} />
       <FileButton label={text('moving.pictures')} accept=".zip" disabled={isBusy} take={(file) => void send(file)} />
-      {hasPictures && <Alert severity="success">{text('moving.picturesHave')}</Alert>}
+      {isSending && <Alert severity="info">{text('moving.picturesSending')}</Alert>}
+      {hasPictures && !isSending && <Alert severity="success">{text('moving.picturesHave')}</Alert>}
     </>
   )
 }

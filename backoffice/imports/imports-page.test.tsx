@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
-import { showScreen } from '../sample-office.tsx'
+import { type StandInAnswers, showScreen } from '../sample-office.tsx'
 import { ImportsPage } from './imports-page.tsx'
 
 const tried: ProductImport = {
@@ -37,7 +37,7 @@ const refused: ImportedGood = {
   changes: [],
 }
 
-const showImports = (first: ProductImport, good = refused) => {
+const showImports = (first: ProductImport, good = refused, more: StandInAnswers = {}) => {
   let now = first
   const at = `/imports/${first.id}`
   return showScreen(<ImportsPage />, {
@@ -56,6 +56,7 @@ const showImports = (first: ProductImport, good = refused) => {
         status: 409,
         body: { error: { code: 0, message: 'The import is not at this step' } },
       }),
+      ...more,
     },
   })
 }
@@ -72,6 +73,23 @@ test('an empty file is said to be empty and sent nowhere', async () => {
   await user.upload(await screen.findByLabelText('Bilder als ZIP mitgeben'), new File([], 'bilder.zip'))
   expect(await screen.findByText('Die Datei ist leer.')).toBeTruthy()
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('while an archive of pictures is sent that is said, and then that they are there', async () => {
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { user } = showImports(tried, refused, {
+    [`POST /imports/${tried.id}/pictures`]: async () => {
+      begun.resolve()
+      await end.promise
+      return { body: { data: tried } }
+    },
+  })
+  await user.upload(await screen.findByLabelText('Bilder als ZIP mitgeben'), new File(['PK'], 'bilder.zip'))
+  await begun.promise
+  expect(await screen.findByText(/^Die Bilder werden gesendet/)).toBeTruthy()
+  end.resolve()
+  expect(await screen.findByText('Die Bilder liegen bereit.')).toBeTruthy()
+  expect(screen.queryByText(/^Die Bilder werden gesendet/)).toBeNull()
 })
 
 test('what a column means is corrected beside its samples, and sent as a whole', async () => {
