@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
 
@@ -99,8 +100,36 @@ test('an answer that was being made when the drain began closes its connection t
   close()
 })
 
+const SHORT = {
+  maxConnections: 9,
+  headersTimeout: 100,
+  requestTimeout: 200,
+  archiveTimeout: 2000,
+  connectionsCheckingInterval: 50,
+}
+
+test('an archive has more time than other bodies, and not for ever', async () => {
+  const read = async (sent: Request) => new Response(await sent.text())
+  const server = await listen(read, { port: 0, host: '127.0.0.1' }, undefined, SHORT)
+  const send = (path: string, restAfter?: number) => {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1').on('error', () => {})
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 9\r\n\r\nslow`)
+    if (restAfter !== undefined) setTimeout(() => socket.writable && socket.write(' body'), restAfter)
+    return text(socket)
+  }
+  const [archive, website, other, never] = await Promise.all([
+    send('/imports/7/pictures', 600),
+    send('/websites/archive?domain=a.example', 600),
+    send('/imports/7/goods', 600),
+    send('/juwelier.example/imports/7/pictures'),
+  ])
+  expect([archive, website].map((said) => said.endsWith('slow body'))).toEqual([true, true])
+  expect([other, never].map((said) => said.slice(0, 12))).toEqual(['HTTP/1.1 408', 'HTTP/1.1 408'])
+  await server.close()
+})
+
 test('a body that does not come, and one connection too many, are not waited for', async () => {
-  const bounds = { maxConnections: 2, headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
+  const bounds = { ...SHORT, maxConnections: 2 }
   const server = await listen(
     async (sent) => new Response(await sent.text()),
     { port: 0, host: '127.0.0.1' },

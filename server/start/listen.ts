@@ -3,18 +3,20 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { KEEP_ALIVE } from '../http/keep-alive.ts'
+import { bringsArchive, endLate } from '../http/late-body.ts'
 import { bringsBody, leaveUnread } from '../http/unread-body.ts'
 import type { Config } from './config.ts'
 import { listenError } from './listen-error.ts'
 
 /**
  * How many connections may be open, and in how many milliseconds the head of a request and all of it must have come: an upload of 20 MB
- * over a slow line takes two minutes.
+ * over a slow line takes two minutes, and an archive of 4 GB over a fast one an hour.
  */
 const BOUNDS = {
   maxConnections: 4000,
   headersTimeout: 20_000,
   requestTimeout: 150_000,
+  archiveTimeout: 3_600_000,
   connectionsCheckingInterval: 5000,
 }
 
@@ -59,9 +61,12 @@ export async function listen(
   const inFlight = new Set<ServerResponse>()
   let isDraining = false
   let closed: Promise<void> | undefined
-  const server = createServer(bounds, (request, response) => {
+  const server = createServer({ ...bounds, requestTimeout: bounds.archiveTimeout }, (request, response) => {
     if (isDraining) response.shouldKeepAlive = false
-    if (bringsBody(request)) leaveUnread(request, response)
+    if (bringsBody(request)) {
+      leaveUnread(request, response)
+      if (!bringsArchive(request)) endLate(request, response, bounds.requestTimeout)
+    }
     if (shortcut(request, response)) return
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
