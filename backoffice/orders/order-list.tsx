@@ -12,6 +12,7 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { BulkOrders } from './bulk-orders.tsx'
 import { MonthExport } from './month-export.tsx'
 import { OrderExport } from './order-export.tsx'
+import { PaymentCell } from './payment-cell.tsx'
 import { StateCell } from './state-cell.tsx'
 
 const ORDER = 'ecommerce_order'
@@ -44,10 +45,13 @@ export function OrderList() {
       }
       exporter={false}
       empty={<EmptyList />}
-      queryOptions={{ meta: { fields: ['id', ...COLUMNS, 'credited', 'paid'] } }}
+      queryOptions={{ meta: { fields: ['id', ...COLUMNS, 'payment_method', 'credited', 'paid'] } }}
     >
       <DataTable rowClick="edit" bulkActionButtons={<BulkOrders />}>
-        {fieldColumns(fields, COLUMNS, (name) => labels.field(ORDER, name), { state: StateCell })}
+        {fieldColumns(fields, COLUMNS, (name) => labels.field(ORDER, name), {
+          state: StateCell,
+          payment_name: PaymentCell,
+        })}
       </DataTable>
     </List>
   )
