@@ -14,8 +14,9 @@ export function createImportCalls(transport: Transport) {
   const step = async (id: string, name: string) =>
     (await transport<{ data: ProductImport }>('POST', `${at(id)}/${name}`)).data
   return {
-    /** The last twenty, newest first. */
-    list: async () => (await transport<{ data: ProductImport[] }>('GET', '/imports')).data,
+    /** The last, newest first: 20, or as many as wanted, at most 200. */
+    list: async (limit = 20) =>
+      (await transport<{ data: ProductImport[] }>('GET', '/imports', { query: { limit } })).data,
     find: async (id: string) => (await transport<{ data: ProductImport }>('GET', at(id))).data,
     /** Sends a file, which is then read and tried; status 413 when it is too large. */
     begin: async (file: Blob, filename: string) =>

@@ -9,7 +9,7 @@ import { withTemporaryFile } from '../files/temporary-file.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import type { Caller, Variables } from '../http/context.ts'
-import { pageIn } from '../http/query-number.ts'
+import { pageIn, queryNumber } from '../http/query-number.ts'
 import { saveBody } from '../http/read-body.ts'
 import { withArchiveFile } from '../imports/archive-file.ts'
 import { readDirectus } from '../imports/directus-live.ts'
@@ -66,9 +66,10 @@ export function productImportRoutes(
     return answer(caller, id)
   }
   return new Hono<Variables>()
-    .get('/', async ({ var: { caller } }) =>
-      jsonAnswer({ data: await listImports(db, (await importer(caller)).project) }),
-    )
+    .get('/', async ({ req, var: { caller } }) => {
+      const { project } = await importer(caller)
+      return jsonAnswer({ data: await listImports(db, project, queryNumber('limit', req.query('limit'), 20, 200)) })
+    })
     .post('/', async ({ req, var: { caller } }) => {
       await importer(caller)
       const { file } = await fileIn(req.raw, MOST_BYTES.goods)

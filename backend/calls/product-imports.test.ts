@@ -256,6 +256,19 @@ withDatabases((database) => {
     expect((await call('POST', `/imports/${other.id}/start`)).status).toBe(409)
   })
 
+  test('the last imports are listed, as many as are asked for and bounded', async () => {
+    const { call, tried } = await start()
+    const ids = []
+    for (const name of ['A', 'B']) ids.push((await tried(`reference_number;display_name\n${name}-1;${name}\n`)).id)
+    const listed = async (query: string) => {
+      const { data } = await call('GET', `/imports${query}`)
+      return (data as unknown as { id: string }[]).map(({ id }) => id)
+    }
+    expect(await listed('')).toEqual(ids.toReversed())
+    expect(await listed('?limit=1')).toEqual(ids.slice(1))
+    expect((await call('GET', '/imports?limit=201')).status).toBe(422)
+  })
+
   test('a file that cannot be read says why in one sentence, and nothing is there of it', async () => {
     const { send, until } = await start()
     const { data } = await send('/imports', 'a;b\n1;"x\n')

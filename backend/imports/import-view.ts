@@ -98,9 +98,9 @@ const select = (db: Database, project: number) =>
     .select('users.email')
     .where('imports.project', '=', project)
 
-/** The last twenty imports of a project, the newest first. */
-export async function listImports(db: Database, project: number): Promise<ProductImport[]> {
-  const rows = await select(db, project).orderBy('imports.created_on', 'desc').limit(20).execute()
+/** The last imports of a project, so many at most, the newest first. */
+export async function listImports(db: Database, project: number, most: number): Promise<ProductImport[]> {
+  const rows = await select(db, project).orderBy('imports.created_on', 'desc').limit(most).execute()
   const views: ProductImport[] = []
   for (const row of rows) views.push(await viewOf(db, row))
   return views

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
 import { type StandInAnswers, showScreen } from '../sample-office.tsx'
 import { ImportsPage } from './imports-page.tsx'
@@ -90,6 +90,17 @@ test('while an archive of pictures is sent that is said, and then that they are 
   end.resolve()
   expect(await screen.findByText('Die Bilder liegen bereit.')).toBeTruthy()
   expect(screen.queryByText(/^Die Bilder werden gesendet/)).toBeNull()
+})
+
+test('older imports are shown when they are asked for', async () => {
+  const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...tried, id: `${tried.id}${at}` }))
+  const { asked, user } = showImports(tried, refused, {
+    'GET /imports': ({ query }) => ({ body: { data: some(query.get('limit') === '20' ? 20 : 23) } }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ältere zeigen' }))
+  await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Ansehen' })).toHaveLength(23))
+  expect(screen.queryByRole('button', { name: 'Ältere zeigen' })).toBeNull()
+  expect(asked.filter(({ path }) => path === '/imports').map(({ query }) => query.get('limit'))).toEqual(['20', '200'])
 })
 
 test('what a column means is corrected beside its samples, and sent as a whole', async () => {

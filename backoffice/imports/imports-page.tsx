@@ -23,7 +23,7 @@ const FILES = '.csv,.tsv,.txt,.xml,.xlsx,.json'
 export function ImportsPage() {
   const text = useText()
   const workplace = useWorkplace()
-  const { calls, imports, fault, isBusy, run } = useImports()
+  const { calls, imports, more, fault, isBusy, run } = useImports()
   const [open, setOpen] = useState<string>()
   const shown = imports.find(({ id }) => id === open) ?? imports[0]
   async function show(made: Promise<ProductImport | undefined>) {
@@ -46,6 +46,7 @@ export function ImportsPage() {
         {fault && <Alert severity="error">{fault}</Alert>}
         {shown && <ImportCard key={shown.id} shown={shown} calls={calls} run={run} isBusy={isBusy} />}
         {imports.length > 0 && <Earlier imports={imports} open={setOpen} />}
+        {more && <Button onClick={more}>{text('moving.older')}</Button>}
         <LineImport undone={imports.filter(({ state, source }) => state === 'undone' && lineKindOf(source)).length} />
         {may(workplace, 'create', 'redirect') && <OldAddresses />}
         <Typography variant="body2">
