@@ -1,6 +1,27 @@
 import type { WebsiteOnBoard } from '#contract/wire/websites.ts'
+import { imprintGaps } from '#domain/company/imprint-gaps.ts'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { gapsOf } from '../duties/gaps.ts'
+
+/** What the imprint of a website lacks. */
+async function imprintGapsOf(db: Database, project: number): Promise<number> {
+  const [company] = await rowsOf(db, 'company', 'project', [project])
+  if (!company) return imprintGaps(undefined)
+  const of = (table: string) => rowsOf(db, table, 'company', [Number(company.id)])
+  const [emails, numbers, executives, addresses] = await Promise.all(
+    ['company_email', 'company_number', 'company_executive', 'company_address'].map(of),
+  )
+  const { ust_id, vat_number } = company
+  return imprintGaps({
+    ust_id: ust_id === null ? null : String(ust_id),
+    vat_number: vat_number === null ? null : String(vat_number),
+    emails: emails ?? [],
+    numbers: numbers ?? [],
+    executives: executives ?? [],
+    addresses: addresses ?? [],
+  })
+}
 
 const TO_DO = ['received', 'paid', 'in_preparation']
 const UNDELIVERED = ['failed', 'uncertain']
@@ -30,7 +51,7 @@ export async function websitesOnBoard(db: Database): Promise<WebsiteOnBoard[]> {
       live: Boolean(row.live),
       orders: orders.get(Number(row.id)) ?? 0,
       mails: mails.get(Number(row.id)) ?? 0,
-      duties: (await gapsOf(db, 'project', row.id)).length,
+      duties: (await gapsOf(db, 'project', row.id)).length + (await imprintGapsOf(db, Number(row.id))),
     })
   return board
 }

@@ -1,5 +1,6 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import type { ConnectionSetting } from '#contract/wire/connections.ts'
+import { imprintGaps } from '#domain/company/imprint-gaps.ts'
 import { isPlaceholderNotice } from '#domain/goods/placeholder-notice.ts'
 import { isReservedDomain } from '#domain/paths/reserved-domain.ts'
 import type { Sdk } from '#sdk/sdk.ts'
@@ -53,11 +54,6 @@ async function findUnlawful(sdk: Items, languages: readonly string[], shop: Shop
       .first({ fields: ['id', 'ust_id', 'vat_number', 'emails', 'numbers', 'executives', 'addresses'] }),
     sdk.items('ecommerce_legal_page').read({ fields: ['type', 'content', 'translations.content'] }),
   ])
-  const lists = ['emails', 'numbers', 'executives', 'addresses'] as const
-  const imprint = company
-    ? lists.filter((list) => company[list].length === 0).length +
-      (isEmpty(company.ust_id) && isEmpty(company.vat_number) ? 1 : 0)
-    : 1
   const written = new Set(
     legal.data
       .filter(({ content, translations }) => !isEmpty(content) || translations.some((row) => !isEmpty(row.content)))
@@ -65,7 +61,7 @@ async function findUnlawful(sdk: Items, languages: readonly string[], shop: Shop
   )
   const notices = shop ? withoutNotice(shop.guarantee_notices, languages) : 0
   return [
-    { key: 'missing.imprint', count: imprint, path: company ? `/company/${company.id}` : '/company/create' },
+    { key: 'missing.imprint', count: imprintGaps(company), path: company ? `/company/${company.id}` : '/company/create' },
     { key: 'missing.legal', count: shop ? 3 - written.size : 0, path: settingsPath(shop) },
     { key: 'missing.notice', count: notices, path: settingsPath(shop) },
   ]

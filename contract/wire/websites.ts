@@ -46,7 +46,7 @@ export interface WebsiteOnBoard {
   readonly orders: number
   /** Mails that could not be delivered. */
   readonly mails: number
-  /** Texts and notices that the law asks for in its languages, and that are not there. */
+  /** Texts and notices that the law asks for in its languages, and facts of the imprint, that are not there. */
   readonly duties: number
 }
 
