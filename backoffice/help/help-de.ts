@@ -9,7 +9,7 @@ export const helpDe: HelpTexts = {
     'Ohne Verbindung bleibt, was Sie speichern, auf diesem Gerät und wird einmal gesendet, sobald die Leitung wieder da ist. Eine Zeile oben sagt, dass etwas wartet; hat inzwischen jemand anderes dasselbe geändert, wird nichts überschrieben.',
   ],
   ecommerce_order: [
-    'Alle Bestellungen. Die Suche findet Nummer, Name, E-Mail, Waren und die Nummer der Rechnung. Mehrere angehakte Bestellungen bekommen ihre Lieferscheine in einem PDF.',
+    'Alle Bestellungen. Die Suche findet Nummer, Name, Anschrift, E-Mail, Waren und die Nummer der Rechnung. Mehrere angehakte Bestellungen bekommen ihre Lieferscheine in einem PDF.',
     'In der Bestellung stehen rechts die nächsten Schritte. „Erstatten“ an einer Position gibt nur diese zurück; ob die Ware wieder in den Bestand kommt, entscheiden Sie je Position. Die Kundin bekommt immer eine Mail.',
     '„Neue Bestellung“ nimmt auf, was am Telefon oder an der Theke bestellt wird, mit denselben Preisen wie auf der Website.',
   ],

@@ -8,7 +8,7 @@ export const helpEn: HelpTexts = {
     'Without a connection what you save stays on this device and is sent once, as soon as the line is back. A line at the top says that something waits; where somebody else has changed the same meanwhile, nothing is overwritten.',
   ],
   ecommerce_order: [
-    'All orders. The search finds number, name, e-mail, goods and the number of the invoice. Several ticked orders get their packing slips in one PDF.',
+    'All orders. The search finds number, name, address, e-mail, goods and the number of the invoice. Several ticked orders get their packing slips in one PDF.',
     'An order shows its next steps on the right. “Refund” at a line gives back that line alone; for each line you decide whether the goods go into stock again. The customer always gets a mail.',
     '“New order” takes down what is ordered by telephone or at the counter, at the prices of the website.',
   ],
