@@ -61,7 +61,11 @@ async function findUnlawful(sdk: Items, languages: readonly string[], shop: Shop
   )
   const notices = shop ? withoutNotice(shop.guarantee_notices, languages) : 0
   return [
-    { key: 'missing.imprint', count: imprintGaps(company), path: company ? `/company/${company.id}` : '/company/create' },
+    {
+      key: 'missing.imprint',
+      count: imprintGaps(company),
+      path: company ? `/company/${company.id}` : '/company/create',
+    },
     { key: 'missing.legal', count: shop ? 3 - written.size : 0, path: settingsPath(shop) },
     { key: 'missing.notice', count: notices, path: settingsPath(shop) },
   ]
