@@ -257,12 +257,12 @@ withDatabases((database) => {
   })
 
   test('the last imports are listed, as many as are asked for and bounded', async () => {
-    const { call, tried } = await start()
+    const { client, staff, call, tried } = await start()
     const ids = []
     for (const name of ['A', 'B']) ids.push((await tried(`reference_number;display_name\n${name}-1;${name}\n`)).id)
     const listed = async (query: string) => {
-      const { data } = await call('GET', `/imports${query}`)
-      return (data as unknown as { id: string }[]).map(({ id }) => id)
+      const { body } = await client.call('GET', `/imports${query}`, undefined, staff)
+      return body.data.map(({ id }) => id)
     }
     expect(await listed('')).toEqual(ids.toReversed())
     expect(await listed('?limit=1')).toEqual(ids.slice(1))

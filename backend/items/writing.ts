@@ -112,10 +112,15 @@ function addressesOf(db: Database, { collection: { name }, id }: Root): Promise<
   return isDated(name) ? addressedDated(db, name, id) : addressedPage(db, id)
 }
 
-async function problemsOf(at: Writing, { collection: { name }, id }: Root, after: AddressedPage): Promise<Problem[]> {
+async function problemsOf(
+  { db }: Writing,
+  { collection: { name }, id }: Root,
+  before: AddressedPage | undefined,
+  after: AddressedPage,
+): Promise<Problem[]> {
   if (isPlace(name)) return []
-  if (isDated(name)) return datedProblems(at.db, name, id, after.project)
-  return addressProblems(at.db, id, at.addresses.get(`${name}/${id}`), after)
+  if (isDated(name)) return datedProblems(db, name, id, after.project)
+  return addressProblems(db, id, before, after)
 }
 
 /** The same, before somebody gives it a part by a call of its own. */
@@ -162,7 +167,7 @@ async function settleAddresses(at: Writing): Promise<void> {
     const after = await addressesOf(at.db, { collection, id })
     if (!after) continue
     const before = at.addresses.get(keyOf({ collection, id }))
-    const problems = await problemsOf(at, { collection, id }, after)
+    const problems = await problemsOf(at, { collection, id }, before, after)
     if (problems.length > 0) throw new Invalid(problems)
     for (const redirect of await leadOn(at.db, before, after))
       await note(at, { ...redirect, collection: collectionOf('redirect'), project: after.project })

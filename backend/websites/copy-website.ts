@@ -1,8 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { OpenArchive } from '../backup/read-archive.ts'
+import { fileStream } from '../files/file-stream.ts'
 import type { Storage } from '../files/storage.ts'
 import { withTemporaryFile } from '../files/temporary-file.ts'
 import { type TakenWebsite, takeWebsite } from './take-website.ts'
@@ -13,7 +14,7 @@ import { type WebsiteSource, writeWebsite } from './write-website.ts'
 export const archiveIn =
   (file: string): OpenArchive =>
   () =>
-    Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+    fileStream(file)
 
 /** Writes one website into a new file. Rejects where the file is there or the disk is full. Returns the files whose bytes are lost. */
 export async function saveWebsite(source: WebsiteSource, project: number, file: string): Promise<readonly string[]> {
