@@ -1,5 +1,6 @@
 import { chromium, expect } from '@playwright/test'
 import { wholeChromiumLaunch } from '../scripts/test/chromium.ts'
+import { banner } from './consent-banner.ts'
 import { openSettled, settled } from './settled.ts'
 import { test, withHand } from './test.ts'
 
@@ -11,6 +12,7 @@ test('a page that the visitor comes back to is there as it was, without being lo
   const page = await (await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' })).newPage()
   await openSettled(page, baseURL ?? '')
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(banner(page)).toHaveCount(0)
   // A worker that takes over while the page is away makes the browser load it anew, so that comes first.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.reload()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { banner } from './consent-banner.ts'
 import { startNewBuild } from './stand-ins/new-build.ts'
 import { decided, leftBehind, startWith } from './stand-ins/third-parties.ts'
 import { test } from './test.ts'
@@ -58,6 +59,8 @@ test('before a choice and after a refusal only the shell and the shop card are o
   await lookAround()
   expect(await leftBehind(page)).toEqual({ ...SHELL_AND_CARD, local: [] })
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+  // A page that is still asleep hears the click once it is awake.
+  await expect(banner(page)).toHaveCount(0)
   await lookAround()
   expect(await leftBehind(page)).toEqual({ ...SHELL_AND_CARD, local: ['int-consents'] })
   await page.goto('/kontakt')

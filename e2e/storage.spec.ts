@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { TemplateName } from '#site/pages/page-chunks.ts'
+import { banner } from './consent-banner.ts'
 import { answering } from './settled.ts'
 import { leftBehind, test } from './stand-ins/third-parties.ts'
 
@@ -60,6 +61,7 @@ test('on every template nothing is stored that was not allowed: before a choice,
   expect(await strangeThings(page, [], SHELL)).toEqual([])
   await page.goto('/')
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(banner(page)).toHaveCount(0)
   expect(await strangeThings(page, ['int-consents'], SHELL)).toEqual([])
 
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, TableContainer, Typography } from '@mui/material'
+import { Button, Paper, Stack, type SxProps, TableContainer, type Theme, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
@@ -16,6 +16,12 @@ import { enterWebsite, goToWebsite } from './enter-website.ts'
 import { MoveDialog, type WebsiteMove } from './move-dialog.tsx'
 import { OldWebsiteButton } from './old-website-button.tsx'
 import { sendWebsite } from './send-website.ts'
+
+/** Six columns fit beside the menu of a tablet, with room for a website's long name. */
+const NARROW_CELLS: SxProps<Theme> = (theme) => ({
+  contain: 'inline-size',
+  [theme.breakpoints.between('sm', 'lg')]: { '& td, & th': { px: 1 } },
+})
 
 /** All websites of the installation with what waits there, each one click away. */
 export function BoardPage() {
@@ -56,7 +62,7 @@ export function BoardPage() {
         </Stack>
       </Stack>
       {/* However wide the table is, it scrolls in itself and does not widen the screen. */}
-      <TableContainer component={Paper} variant="outlined" sx={{ contain: 'inline-size' }}>
+      <TableContainer component={Paper} variant="outlined" sx={NARROW_CELLS}>
         <RowsTable
           size="medium"
           stacks
@@ -89,7 +95,7 @@ export function BoardPage() {
 const NameAndDomain = ({ of: { name, domain } }: { of: WebsiteOnBoard }) => (
   <>
     {name}
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {domain}
     </Typography>
   </>
