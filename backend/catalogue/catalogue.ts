@@ -59,7 +59,9 @@ const BATCH = 1000
 /** Changes from which on everything is read again. */
 const MOST_CHANGES = 2000
 
-const DEFAULT_ORDER = { field: 'sort', descending: false } as const
+const defaultOrder = (language: Language): Order => ({ field: 'sort', descending: false, language })
+
+const slotOf = ({ slot }: TableProduct): number => slot
 
 /** These products of a project, as many at once as are read together. */
 async function* inBatches(db: Database, of: { project: number; first: Language }, ids: readonly number[]) {
@@ -81,14 +83,18 @@ function slotsOf(table: ProductTable, products: readonly TableProduct[]): Uint8A
   return slots
 }
 
-/** The ids of the rows that match, from the one at `offset` on. */
-function pageOf(rows: readonly TableProduct[], matches: Uint8Array, offset: number, limit: number): number[] {
+/** The ids of the products that match, from the one at `offset` on, in the order of `slots`. */
+function pageOf(
+  { rows }: ProductTable,
+  slots: ArrayLike<number>,
+  matches: Uint8Array,
+  { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>,
+): number[] {
   const ids: number[] = []
   let skipped = 0
-  for (const { slot, facts } of rows) {
-    if (ids.length === limit) break
-    if (!matches[slot]) continue
-    if (skipped++ >= offset) ids.push(facts.id)
+  for (let at = 0; at < slots.length && ids.length < limit; at++) {
+    const slot = slots[at] as number
+    if (matches[slot] === 1 && skipped++ >= offset) ids.push((rows[slot] as TableProduct).facts.id)
   }
   return ids
 }
@@ -214,8 +220,8 @@ export async function openCatalogue(db: Database, project: number, { now, random
         : ranked
       const { matches, count, facets } = findFacets(table, labels, filters, among && slotsOf(table, among))
       if (isDrawn) return { ids: drawn(table.rows, matches, limit, random), count, facets }
-      const rows = ranked && !order ? ranked : orders.rows(order ?? { ...DEFAULT_ORDER, language })
-      return { ids: offset < count ? pageOf(rows, matches, offset, limit) : [], count, facets }
+      const slots = ranked && !order ? ranked.map(slotOf) : orders.slots(order ?? defaultOrder(language))
+      return { ids: offset < count ? pageOf(table, slots, matches, { offset, limit }) : [], count, facets }
     },
   }
 }

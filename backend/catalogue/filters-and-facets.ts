@@ -57,38 +57,56 @@ export function findFacets(table: ProductTable, labels: Labels, filters: ListFil
   groups.forEach(({ ids }, place) => {
     testMany(state, GROUPS + place, attributes, ids)
   })
+  const left = whoIsLeft(state)
   return {
-    ...matchesOf(state),
+    ...matchesOf(left, state.length),
     facets: {
-      categories: countOne(state, [ONE + CATEGORY, ONE + SUBCATEGORY, KIND], categories),
-      manufacturers: countOne(state, [ONE + MANUFACTURER], manufacturers),
-      subcategories: countMany(state, subcategories, () => SUBCATEGORY),
-      attributes: countMany(state, attributes, (id) => {
+      categories: countOne(left, [ONE + CATEGORY, ONE + SUBCATEGORY, KIND], categories),
+      manufacturers: countOne(left, [ONE + MANUFACTURER], manufacturers),
+      subcategories: countMany(left, subcategories, () => SUBCATEGORY),
+      attributes: countMany(left, attributes, (id) => {
         const group = labels.attributes.get(id)?.group
         const place = groups.findIndex((chosen) => chosen.group === group)
         return place < 0 ? NONE : GROUPS + place
       }),
-      tags: countTags(state, tags, labels),
-      branches: countMany(state, branches, () => BRANCH),
-      price: priceRange(state, prices.values),
+      tags: countTags(left, tags, labels),
+      branches: countMany(left, branches, () => BRANCH),
+      price: priceRange(left, prices.values),
     },
   }
 }
 
-function firstState({ rows, taken }: ProductTable, among: Uint8Array | undefined): Uint8Array {
+/** The slots that some facet counts, and what each has come to: filters leave few of many, and all counts look at them again. */
+interface Left {
+  readonly slots: Int32Array
+  readonly states: Uint8Array
+}
+
+function whoIsLeft(state: Uint8Array): Left {
+  const [slots, states] = [new Int32Array(state.length), new Uint8Array(state.length)]
+  let count = 0
+  for (let slot = 0; slot < state.length; slot++) {
+    // Written in any case and kept where it counts: which slots do is by chance, and a jump would be guessed wrongly.
+    slots[count] = slot
+    states[count] = state[slot] as number
+    count += Number(state[slot] !== OUT)
+  }
+  return { slots: slots.subarray(0, count), states: states.subarray(0, count) }
+}
+
+function firstState({ rows, taken: { values } }: ProductTable, among: Uint8Array | undefined): Uint8Array {
   const state = new Uint8Array(rows.length)
-  const { values } = taken
-  for (let slot = 0; slot < state.length; slot++)
-    if (values[slot] !== 1 || (among && among[slot] !== 1)) state[slot] = OUT
+  for (let slot = 0; slot < state.length; slot++) state[slot] = values[slot] === 1 ? MEETS : OUT
+  if (among) for (let slot = 0; slot < state.length; slot++) if (among[slot] !== 1) state[slot] = OUT
   return state
 }
 
-function matchesOf(state: Uint8Array): Pick<Found, 'matches' | 'count'> {
-  const matches = new Uint8Array(state.length)
+function matchesOf({ slots, states }: Left, length: number): Pick<Found, 'matches' | 'count'> {
+  const matches = new Uint8Array(length)
   let count = 0
-  for (let slot = 0; slot < state.length; slot++) {
-    if (state[slot] !== MEETS) continue
-    matches[slot] = 1
+  for (let at = 0; at < slots.length; at++) {
+    if (states[at] !== MEETS) continue
+    matches[slots[at] as number] = 1
     count++
   }
   return { matches, count }
@@ -125,6 +143,7 @@ function testMany(
 ): void {
   const flags = flagsOf(numbers, ids)
   for (let slot = 0; slot < state.length; slot++) {
+    if (state[slot] === OUT) continue
     const start = starts[slot] as number
     const end = start + (lengths[slot] as number)
     let place = start
@@ -150,23 +169,23 @@ const listed = (numbers: Numbering, counts: Int32Array): FacetCount[] =>
 
 /** @param also the states that count besides MEETS */
 function countOne(
-  state: Uint8Array,
+  { slots, states }: Left,
   also: readonly number[],
-  { numbers, column }: Pointers<NumberColumn>,
+  { numbers, column: { values } }: Pointers<NumberColumn>,
 ): FacetCount[] {
-  const { values } = column
   const counts = new Int32Array(numbers.size)
-  for (let slot = 0; slot < state.length; slot++) {
-    const value = values[slot] as number
-    if (value >= 0 && (state[slot] === MEETS || also.includes(state[slot] as number)))
-      counts[value] = (counts[value] as number) + 1
+  const counting = new Uint8Array(OUT)
+  for (const state of [MEETS, ...also]) counting[state] = 1
+  for (let at = 0; at < slots.length; at++) {
+    const value = values[slots[at] as number] as number
+    if (value >= 0 && counting[states[at] as number] === 1) counts[value] = (counts[value] as number) + 1
   }
   return listed(numbers, counts)
 }
 
 /** @param dimensionOf the dimension in which a value's products may fail and still be counted; NONE for in no one */
 function countMany(
-  state: Uint8Array,
+  { slots, states }: Left,
   { numbers, column: { starts, lengths, values } }: Pointers<ListColumn>,
   dimensionOf: (id: number) => number,
 ): FacetCount[] {
@@ -175,9 +194,9 @@ function countMany(
     const dimension = dimensionOf(numbers.idOf(code))
     return dimension === NONE ? OUT : ONE + dimension
   })
-  for (let slot = 0; slot < state.length; slot++) {
-    const failed = state[slot] as number
-    if (failed === OUT) continue
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    const failed = states[at] as number
     const start = starts[slot] as number
     const end = start + (lengths[slot] as number)
     for (let place = start; place < end; place++) {
@@ -189,32 +208,33 @@ function countMany(
 }
 
 /** A tag is asked for by its name, which others may contain (SPEC 5): then their products are meant and counted too, each once. */
-function countTags(state: Uint8Array, tags: Pointers<ListColumn>, labels: Labels): FacetCount[] {
-  const counts = new Map(countMany(state, tags, () => TAG).map(({ id, count }) => [id, count]))
+function countTags(left: Left, tags: Pointers<ListColumn>, labels: Labels): FacetCount[] {
+  const counts = new Map(countMany(left, tags, () => TAG).map(({ id, count }) => [id, count]))
   for (const [id, name] of labels.tags) {
     const meant = tagsContaining(name, labels)
-    if (meant.length > 1) counts.set(id, countAny(state, tags, meant))
+    if (meant.length > 1) counts.set(id, countAny(left, tags, meant))
   }
   return [...counts].flatMap(([id, count]) => (count > 0 ? [{ id, count }] : [])).sort((a, b) => a.id - b.id)
 }
 
-function countAny(state: Uint8Array, { numbers, column }: Pointers<ListColumn>, ids: readonly number[]): number {
+function countAny({ slots, states }: Left, { numbers, column }: Pointers<ListColumn>, ids: readonly number[]): number {
   const { starts, lengths, values } = column
   const flags = flagsOf(numbers, ids)
   let count = 0
-  for (let slot = 0; slot < state.length; slot++) {
-    if (state[slot] !== MEETS && state[slot] !== ONE + TAG) continue
-    const start = starts[slot] as number
-    if (values.subarray(start, start + (lengths[slot] as number)).some((value) => flags[value] === 1)) count++
+  for (let at = 0; at < slots.length; at++) {
+    if (states[at] !== MEETS && states[at] !== ONE + TAG) continue
+    const start = starts[slots[at] as number] as number
+    if (values.subarray(start, start + (lengths[slots[at] as number] as number)).some((value) => flags[value] === 1))
+      count++
   }
   return count
 }
 
-function priceRange(state: Uint8Array, prices: Int32Array): Facets['price'] {
+function priceRange({ slots, states }: Left, prices: Int32Array): Facets['price'] {
   let [min, max] = [Number.POSITIVE_INFINITY, NONE as number]
-  for (let slot = 0; slot < state.length; slot++) {
-    const price = prices[slot] as number
-    if (price < 0 || (state[slot] !== MEETS && state[slot] !== ONE + PRICE)) continue
+  for (let at = 0; at < slots.length; at++) {
+    const price = prices[slots[at] as number] as number
+    if (price < 0 || (states[at] !== MEETS && states[at] !== ONE + PRICE)) continue
     if (price < min) min = price
     if (price > max) max = price
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductFacts } from './product-facts.ts'
-import { ORDER_FIELDS, type Order, productOrders } from './product-order.ts'
-import { productTable } from './product-table.ts'
+import { ORDER_FIELDS, type Order, type ProductOrders, productOrders } from './product-order.ts'
+import { type ProductTable, productTable } from './product-table.ts'
 
 const facts = (id: number, change: Partial<ProductFacts> = {}): ProductFacts => ({
   id,
@@ -22,12 +22,14 @@ const facts = (id: number, change: Partial<ProductFacts> = {}): ProductFacts => 
 
 const named = (id: number, name: string) => facts(id, { names: { de: name, en: name, fr: name } })
 
-function ordered(products: ProductFacts[], order: Partial<Order>): number[] {
+function ordered(products: ProductFacts[], order: Partial<Order>) {
   const table = productTable()
   for (const product of products) table.put(product)
-  const rows = productOrders(table).rows({ field: 'sort', descending: false, language: 'de', ...order })
-  return rows.map((row) => row.facts.id)
+  return idsOf(table, productOrders(table), { field: 'sort', descending: false, language: 'de', ...order })
 }
+
+const idsOf = ({ rows }: ProductTable, orders: ProductOrders, order: Order) =>
+  Array.from(orders.slots(order), (slot) => rows[slot]?.facts.id)
 
 test.each([
   [false, [2, 3, 1]],
@@ -63,15 +65,14 @@ test('an order that is kept through changes is the one made anew', () => {
         const order = { field, descending, language: 'de' as const }
         const table = productTable()
         const kept = productOrders(table)
-        kept.rows(order)
+        kept.slots(order)
         for (const { id, price, sort, name, goes } of all) {
           const old = table.byId(id)
           if (old) kept.removed(old)
           if (goes) table.remove(id)
           else kept.added(table.put({ ...named(id, name), price, sort }))
         }
-        const ids = (orders: ReturnType<typeof productOrders>) => orders.rows(order).map((row) => row.facts.id)
-        expect(ids(kept)).toEqual(ids(productOrders(table)))
+        expect(idsOf(table, kept, order)).toEqual(idsOf(table, productOrders(table), order))
       },
     ),
   )

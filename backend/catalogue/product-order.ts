@@ -41,56 +41,81 @@ function compareKeys(a: Key, b: Key, descending: boolean): number {
 
 type Keyed = { readonly row: TableProduct; readonly key: Key }
 
-/** The table's products in an order, made when first asked for and then kept right with each change. */
+/** The slots of the table's products in an order, made when first asked for and then kept right with each change. */
 export interface ProductOrders {
-  rows(order: Order): readonly TableProduct[]
+  /** Valid until the next change. */
+  slots(order: Order): Int32Array
   added(row: TableProduct): void
   removed(row: TableProduct): void
 }
 
-export function productOrders(table: ProductTable): ProductOrders {
-  const known = new Map<string, { order: Order; rows: TableProduct[]; compare: (a: Keyed, b: Keyed) => number }>()
+interface Kept {
+  readonly order: Order
+  readonly compare: (a: Keyed, b: Keyed) => number
+  /** Side by side in memory, as one that looks for the page of a list goes through all of them; the last places are room. */
+  slots: Int32Array
+  count: number
+}
+
+/** Places that are free in an order once it is full. */
+const ROOM = 64
+
+export function productOrders({ rows: products }: Pick<ProductTable, 'rows'>): ProductOrders {
+  const known = new Map<string, Kept>()
 
   const nameOf = ({ field, descending, language }: Order) =>
     `${descending ? '-' : ''}${field}${field === 'display_name' ? ` ${languages.indexOf(language)}` : ''}`
 
-  function make(order: Order) {
+  function make(order: Order): Kept {
     const key = keyOf(order)
     const compare = (a: Keyed, b: Keyed) =>
       compareKeys(a.key, b.key, order.descending) || a.row.facts.id - b.row.facts.id
-    const keyed = table.rows.flatMap((row) => (row ? [{ row, key: key(row) }] : []))
-    const rows = keyed.sort(compare).map(({ row }) => row)
-    return { order, rows, compare }
+    const keyed = products.flatMap((row) => (row ? [{ row, key: key(row) }] : []))
+    const slots = Int32Array.from(keyed.sort(compare), ({ row }) => row.slot)
+    return { order, compare, slots, count: slots.length }
   }
 
-  /** Where a product stands, or would stand, among the rows. */
-  function placeOf({ order, rows, compare }: ReturnType<typeof make>, row: TableProduct): number {
+  /** Where a product stands, or would stand. */
+  function placeOf({ order, compare, slots, count }: Kept, row: TableProduct): number {
     const key = keyOf(order)
     const wanted = { row, key: key(row) }
-    let [low, high] = [0, rows.length]
+    let [low, high] = [0, count]
     while (low < high) {
       const middle = (low + high) >>> 1
-      const there = rows[middle] as TableProduct
+      const there = products[slots[middle] as number] as TableProduct
       if (compare({ row: there, key: key(there) }, wanted) < 0) low = middle + 1
       else high = middle
     }
     return low
   }
 
+  function insert(kept: Kept, place: number, slot: number): void {
+    if (kept.count === kept.slots.length) {
+      const longer = new Int32Array(kept.count + ROOM)
+      longer.set(kept.slots)
+      kept.slots = longer
+    }
+    kept.slots.copyWithin(place + 1, place, kept.count)
+    kept.slots[place] = slot
+    kept.count++
+  }
+
   return {
-    rows(order) {
+    slots(order) {
       const name = nameOf(order)
       const found = known.get(name) ?? make(order)
       known.set(name, found)
-      return found.rows
+      return found.slots.subarray(0, found.count)
     },
     added(row) {
-      for (const kept of known.values()) kept.rows.splice(placeOf(kept, row), 0, row)
+      for (const kept of known.values()) insert(kept, placeOf(kept, row), row.slot)
     },
     removed(row) {
       for (const kept of known.values()) {
         const place = placeOf(kept, row)
-        if (kept.rows[place] === row) kept.rows.splice(place, 1)
+        if (place === kept.count || kept.slots[place] !== row.slot) continue
+        kept.slots.copyWithin(place, place + 1, kept.count)
+        kept.count--
       }
     },
   }
