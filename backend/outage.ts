@@ -3,6 +3,11 @@ export class PartAway extends Error {
   override name = 'PartAway'
 }
 
+/** Thrown where the bucket does not let this installation in: there is none of that name, or keys and rights are not right. */
+export class BucketRefuses extends PartAway {
+  override name = 'BucketRefuses'
+}
+
 /** Thrown where the database gives no answer: the connection counts as lost and is thrown away. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'

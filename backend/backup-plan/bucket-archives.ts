@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type BucketCalls, bucketCalls, keysIn, type S3Options } from '../files/s3-calls.ts'
+import { BucketRefuses } from '../outage.ts'
 import { type ArchiveStore, archivesAmong } from './archive-store.ts'
 
 /** Bytes that go either way at once, and are held in memory: what a bucket takes at least is 5 MB, and 10,000 of them. */
@@ -36,7 +37,7 @@ async function answered(response: Promise<Response>, bucket: string): Promise<Re
   const answer = await response
   if (answer.status !== 404) return answer
   await answer.body?.cancel()
-  throw new Error(`The bucket ${bucket} does not exist.`)
+  throw new BucketRefuses(`The bucket ${bucket} does not exist.`)
 }
 
 /** The bytes of an object, asked for part by part, so that each is bounded in time. */

@@ -214,12 +214,17 @@ describe.each(databasePlaces())('on %s', (_name, place) => {
       await expect(
         bucketArchives({ ...options, bucket: 'none' }).write('a.tar', new Blob(['a']).stream(), async () => {}),
       ).rejects.toThrow('none does not exist')
+      now += DAY
+      await watch({ stores: { bucket: bucketArchives({ ...options, accessKeyId: 'STRANGER' }) } })()
+      expect((await words()).at(-1)).toBe('trial failed refused')
+      expect((await words()).filter((one) => one.startsWith('backup')).at(-1)).toBe('backup failed refused')
+      now += DAY
     } finally {
       await server.close()
     }
     await watch({
       stores: { bucket: bucketArchives({ endpoint: `http://127.0.0.1:${port}`, bucket: 'shop', ...KEYS }) },
     })()
-    expect((await words()).at(-1)).toBe('backup failed away')
+    expect((await words()).filter((one) => one.startsWith('backup')).at(-1)).toBe('backup failed away')
   }, 120_000)
 })

@@ -1,6 +1,6 @@
 import type { BackupProblemCode } from '#contract/wire/backup-plan.ts'
 import { BackupProblem } from '../backup/archive-format.ts'
-import { outageOf } from '../outage.ts'
+import { BucketRefuses, outageOf } from '../outage.ts'
 
 /** What was restored is not what the archive says of itself. */
 export class Differs extends Error {
@@ -25,6 +25,7 @@ const SQLITE_FULL = 13
 function codeOf(error: Error): BackupProblemCode {
   if (error instanceof BackupProblem) return error.why
   if (error instanceof Differs) return 'differs'
+  if (error instanceof BucketRefuses) return 'refused'
   if (error.name === 'AbortError') return 'interrupted'
   const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
   if ((errcode & 0xff) === SQLITE_FULL) return 'full'

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { PartAway } from '../outage.ts'
+import { BucketRefuses, PartAway } from '../outage.ts'
 import { callOwnService } from '../outside/own-service.ts'
 
 export type S3Options = {
@@ -23,6 +23,8 @@ const PAUSE = 50
 
 const isBusy = ({ status }: Response) => status >= 500 || status === 429
 
+const isShut = ({ status }: Response) => status === 401 || status === 403
+
 const SILENT = 'does not answer'
 
 /** What goes with a call; a body that streams is opened for each try. */
@@ -34,7 +36,8 @@ export interface BucketInit extends Omit<RequestInit, 'headers' | 'body'> {
 export interface BucketCalls {
   /**
    * Calls the bucket at that path, with its query: signed, and bounded in time. A 404 is an answer; what else the bucket refuses is thrown
-   * as an Error that names status and path, and that it does not answer, or is overloaded, as PartAway.
+   * as an Error that names status and path, that it does not answer, or is overloaded, as PartAway, and that keys or rights are not right as
+   * BucketRefuses.
    */
   call(method: string, path: string, init?: BucketInit): Promise<Response>
   /** That the bucket is away, and why. */
@@ -101,6 +104,7 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
     const said = `The bucket answered ${response.status} to ${method} ${path}.`
+    if (isShut(response)) throw new BucketRefuses(said)
     throw isBusy(response) ? new PartAway(said) : new Error(said)
   }
 

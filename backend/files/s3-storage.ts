@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { PartAway } from '../outage.ts'
+import { BucketRefuses, PartAway } from '../outage.ts'
 import { fileStream } from './file-stream.ts'
 import { type BucketInit, bucketCalls, fetchWords, keysIn, type S3Options } from './s3-calls.ts'
 import { type Storage, safeKey } from './storage.ts'
@@ -28,7 +28,8 @@ export function createS3Storage(options: S3Options, times: { answer?: number; tr
   async function put(key: string, { body, headers }: Pick<BucketInit, 'body' | 'headers'>): Promise<void> {
     // Whether anybody is there is known sooner than whether a large file has gone through.
     await call('HEAD', `/${safeKey(key)}`).catch((error: unknown) => {
-      if (error instanceof PartAway) throw error
+      // Who may write but not list is refused here for what is not there yet.
+      if (error instanceof PartAway && !(error instanceof BucketRefuses)) throw error
     })
     const response = await call('PUT', `/${safeKey(key)}`, { body, headers })
     if (response.status === 404) throw new Error(`The bucket ${options.bucket} does not exist.`)

@@ -106,6 +106,7 @@ test('no drafts are left on the disk', async () => {
 test('a bucket that refuses the caller is told', async () => {
   const stranger = createS3Storage({ endpoint, bucket: 'pictures', ...keys, accessKeyId: 'STRANGER' })
   await expect(stranger.write('1/x/original', bytes(1), 'image/png')).rejects.toThrow('The bucket answered 403 to PUT')
+  await expect(stranger.read('1/x/original')).rejects.toBeInstanceOf(PartAway)
 })
 
 test('a bucket that does not exist is told', async () => {

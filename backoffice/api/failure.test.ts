@@ -47,6 +47,10 @@ test.each([
     'shipped → in_preparation: not_possible',
     'Das geht nicht mehr: Die Bestellung ist inzwischen weiter. Bitte laden Sie sie neu.',
   ],
-])('a step of an order is refused in German: %s', (message, german) => {
+  [
+    'This cannot be done right now; please try again in a moment',
+    'Das geht gerade nicht; bitte versuchen Sie es gleich noch einmal.',
+  ],
+])('what is refused is said in German: %s', (message, german) => {
   expect(officeProblemText(message, 'de')).toBe(german)
 })

@@ -261,6 +261,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   ],
   [/^The import is not at this step$/, 'Der Import ist inzwischen bei einem anderen Schritt.'],
   [/^Network error$/, 'Der Server ist nicht zu erreichen.'],
+  [
+    /^This cannot be done right now; please try again in a moment$/,
+    'Das geht gerade nicht; bitte versuchen Sie es gleich noch einmal.',
+  ],
   [/^Unknown error occured$|^Internal error$/, 'Auf dem Server ist etwas schiefgegangen.'],
 ]
 

@@ -86,6 +86,7 @@ function Runs({ runs }: { runs: readonly BackupRun[] }) {
     // However wide the table is, it scrolls in itself and does not widen the screen.
     <Box sx={{ overflowX: 'auto', contain: 'inline-size' }}>
       <RowsTable
+        stacks
         label={text('backupPlan.runs')}
         rows={runs}
         keyOf={({ id }) => id}

@@ -17,6 +17,7 @@ export const BACKUP_PROBLEMS = [
   'full',
   'unwritable',
   'away',
+  'refused',
   'damaged',
   'newer',
   'in_use',
