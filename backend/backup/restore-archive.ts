@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MailAnswer } from '#domain/company/mail-answer.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts'
 import { folderOf } from '../files/put-file.ts'
@@ -150,7 +151,7 @@ async function holdMails(trx: Database): Promise<void> {
       state: 'uncertain',
       claim: null,
       claimed_until: null,
-      response: 'Restored from a backup; it may have been sent since',
+      response: 'restored' satisfies MailAnswer,
     })
     .where('state', 'in', ['waiting', 'sending'])
     .execute()

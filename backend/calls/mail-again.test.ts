@@ -32,8 +32,8 @@ withDatabases((database) => {
     id = (await queueMail(database(), sampleMail({ project }), sampleClock())).id
   })
 
-  const set = (state: string) =>
-    database().updateTable('mail').set({ state, attempts: 9, claim: 'old' }).where('id', '=', id).execute()
+  const set = (state: string, attempts = 9) =>
+    database().updateTable('mail').set({ state, attempts, claim: 'old' }).where('id', '=', id).execute()
   const again = async (who: string) => (await client.call('POST', `/ecom/mails/${id}/again`, {}, as[who])).status
   const stored = () =>
     database().selectFrom('mail').select(['state', 'attempts', 'claim']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -45,7 +45,22 @@ withDatabases((database) => {
     expect(woken).toBe(1)
   })
 
-  test.each(['waiting', 'sending', 'sent', 'kept'])('one that is %s is left alone', async (state) => {
+  test('one that waits for another attempt is sent at once, one that waits for its first is left alone', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    await set('waiting', 4)
+    await database().updateTable('mail').set({ due_on: tomorrow }).where('id', '=', id).execute()
+    expect(await again('owner')).toBe(200)
+    expect(await stored()).toMatchObject({ state: 'waiting', attempts: 0, claim: null })
+    const { due_on } = await database()
+      .selectFrom('mail')
+      .select('due_on')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(String(due_on) < tomorrow).toBe(true)
+    expect([await again('owner'), woken]).toEqual([409, 1])
+  })
+
+  test.each(['sending', 'sent', 'kept'])('one that is %s is left alone', async (state) => {
     await set(state)
     expect(await again('owner')).toBe(409)
     expect(await stored()).toMatchObject({ state, attempts: 9 })

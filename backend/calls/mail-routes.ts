@@ -7,7 +7,7 @@ import { idIn } from '../http/query-number.ts'
 import { tryAgain } from '../mail/outbox.ts'
 import type { Services } from './services.ts'
 
-/** `POST /ecom/mails/{id}/again`: a mail that only a person can bring further is sent once more; for who may read the outbox. */
+/** `POST /ecom/mails/{id}/again`: a mail that only a person can bring further, or that waits for another attempt, is sent once more; for who may read the outbox. */
 export function mailRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>, wakeMail: () => void): Hono<Variables> {
   return new Hono<Variables>().post('/:id/again', async ({ req, var: { caller } }) => {
     await signedIn(caller)

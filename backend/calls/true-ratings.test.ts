@@ -76,6 +76,17 @@ withDatabases((database) => {
     expect((await shop.call('GET', shop.link)).body).toContain('schon bewertet')
   })
 
+  test('mail programs end the invitations with one click', async () => {
+    const shop = await start()
+    const [mail] = await shop.mails('order_completed')
+    const heads = JSON.parse(String(mail?.headers))
+    expect(heads['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const href = /^<http:\/\/[^/]+(\/ecom\/rating\/stop\S+)>$/.exec(heads['List-Unsubscribe'])?.[1]
+    expect(href).toBe(shop.stop)
+    expect((await shop.call('POST', String(href), 'List-Unsubscribe=One-Click')).status).toBe(200)
+    expect(await shop.nextMail()).not.toContain('bewerten')
+  })
+
   test('the mail that invites to ratings says how to object, and who has objected is invited no more', async () => {
     const shop = await start()
     expect((await shop.call('GET', shop.stop)).body).toContain('Keine Einladungen mehr')

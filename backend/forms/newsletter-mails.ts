@@ -1,5 +1,6 @@
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
+import { leaveHeaders } from '../mail/leave-headers.ts'
 import { type Letter, renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { mailWords } from '../mail/own-words.ts'
@@ -67,10 +68,7 @@ async function queueLetter(
       subject: heading,
       text,
       html,
-      // RFC 8058: mail programs unsubscribe with one click.
-      headers: leaveHref
-        ? { 'List-Unsubscribe': `<${leaveHref}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-        : {},
+      headers: leaveHref ? leaveHeaders(leaveHref) : {},
       confidential: true,
       keepDays: keptDays.mail,
     },

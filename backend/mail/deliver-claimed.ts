@@ -28,7 +28,8 @@ async function deliver(
   ending: AbortSignal,
 ): Promise<Delivery> {
   const attachments = await attached(options, claimed).catch((error: Error) => error)
-  if (attachments instanceof Error) return { outcome: 'notSent', response: attachments.message }
+  if (attachments instanceof Error)
+    return { outcome: 'notSent', response: `The mail cannot be written: ${attachments.message}` }
   const mail = attachments.length > 0 ? { ...claimed.mail, attachments } : claimed.mail
   return transport
     .deliver(mail, { ending, handOver: () => noteHandOver(options.db, claimed) })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { isMailAnswer } from '#domain/company/mail-answer.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import type { Delivery, MailTransport, OutgoingMail, SendingOptions } from './mail.ts'
@@ -198,6 +199,8 @@ withDatabases((database) => {
     expect(await states()).toEqual(['uncertain'])
     expect(sent).toEqual([])
     expect(logged).toEqual([`Mail ${id} is uncertain: its attempt never ended`])
+    const { response } = await database().selectFrom('mail').select('response').executeTakeFirstOrThrow()
+    expect(isMailAnswer(String(response))).toBe(true)
   })
 
   test('of many workers at once each mail is sent by one', async () => {

@@ -1,4 +1,5 @@
 import { NEEDS_A_PERSON } from '#contract/model/mail.ts'
+import type { MailAnswer } from '#domain/company/mail-answer.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { AttachmentSource, Delivery, OutgoingMail, Person } from './mail.ts'
 import { mailAnswer } from './mail-answer.ts'
@@ -156,7 +157,7 @@ export async function markAbandoned(db: Database, now: Date): Promise<number[]> 
     .where('progress', '=', 'begun')
     .execute()
   const rows = await abandoned()
-    .set({ state: 'uncertain', response: 'The process ended while the mail was being sent' })
+    .set({ state: 'uncertain', response: 'broken_off' satisfies MailAnswer })
     .where((eb) => eb.or([eb('progress', 'is', null), eb('progress', '<>', 'begun')]))
     .returning('id')
     .execute()
@@ -197,8 +198,8 @@ export async function mailQueue(db: Database): Promise<{ waiting: number; for_a_
 }
 
 /**
- * Lets a mail of the project that only a person can bring further wait for a first attempt again, now. `not_possible`: it is under way, was sent,
- * or is blocked; `unknown`: the project has no such mail.
+ * Lets a mail of the project that only a person can bring further, or that waits for another attempt, wait for a first one again, now.
+ * `not_possible`: it is under way, was sent, or is blocked; `unknown`: the project has no such mail.
  */
 export async function tryAgain(
   db: Database,
@@ -210,7 +211,9 @@ export async function tryAgain(
     .set({ state: 'waiting', due_on: now.toISOString(), attempts: 0, claim: null, claimed_until: null, progress: null })
     .where('id', '=', id)
     .where('project', '=', project)
-    .where('state', 'in', NEEDS_A_PERSON)
+    .where(({ eb, or, and }) =>
+      or([eb('state', 'in', NEEDS_A_PERSON), and([eb('state', '=', 'waiting'), eb('attempts', '>', 0)])]),
+    )
     .where('blocking', '=', 'open')
     .where('text', 'is not', null)
     .executeTakeFirst()

@@ -9,6 +9,7 @@ import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import { stepMail } from '#domain/orders/step-mail.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
+import { leaveHeaders } from '../mail/leave-headers.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { mailboxesOf } from '../mail/mailboxes-of.ts'
 import { mailWords } from '../mail/own-words.ts'
@@ -175,6 +176,7 @@ export async function composeOrderMail(
     to: isCustomers ? customer : shopPerson,
     replyTo: isCustomers ? shopPerson : customer,
     ...(await renderOrderLetter(letter, letterhead)),
+    ...(facts.noRatings && { headers: leaveHeaders(facts.noRatings) }),
     attachments: [
       ...(kind === 'changed' && facts.changes ? [legalSource(order)] : []),
       ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { keptDays } from '../forms/retention.ts'
+import { leaveHeaders } from '../mail/leave-headers.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { mailWords } from '../mail/own-words.ts'
@@ -58,8 +59,7 @@ export async function mailStockNotice(
       to: { address: email },
       subject,
       ...letter,
-      // RFC 8058: mail programs leave with one click.
-      headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      headers: leaveHeaders(leave),
       confidential: true,
       keepDays: keptDays.mail,
     },

@@ -756,6 +756,8 @@ export const textsDe = {
       later: 'Der Mailserver nimmt die Mail gerade nicht an.',
       broken_off: 'Die Verbindung brach ab, als die Mail schon unterwegs war. Vielleicht ist sie angekommen.',
       program_ended: 'Noch nicht verschickt: Das Programm wurde vorher beendet.',
+      restored:
+        'Die Mail kommt aus einer wiederhergestellten Sicherung und wartete damals. Vielleicht wurde sie danach verschickt.',
       not_written: 'Die Mail oder ihr Anhang konnte nicht erstellt werden.',
     },
     wiped: 'Der Text wurde nach dem Versand gelöscht.',

@@ -747,6 +747,7 @@ export const textsEn: typeof textsDe = {
       later: 'The mail server does not take the mail just now.',
       broken_off: 'The connection broke when the mail was already on its way. It may have arrived.',
       program_ended: 'Not sent yet: the program ended before.',
+      restored: 'The mail comes from a restored backup and was waiting then. It may have been sent after that.',
       not_written: 'The mail or its attachment could not be made.',
     },
     wiped: 'The text was wiped after sending.',

@@ -25,6 +25,8 @@ export const MAIL_ANSWERS = [
   'not_written',
   /** This program ended before the mail was handed over. */
   'program_ended',
+  /** It waited when a backup was made that has been restored since. */
+  'restored',
 ] as const
 
 export type MailAnswer = (typeof MAIL_ANSWERS)[number]

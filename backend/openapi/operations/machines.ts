@@ -115,7 +115,8 @@ export const machineOperations: readonly Operation[] = [
     tag: 'server',
     method: 'post',
     path: '/ecom/mails/{id}/again',
-    summary: 'Sends a mail once more that failed, or of which nobody knows whether it arrived; 409 for any other',
+    summary:
+      'Sends a mail once more that failed, or of which nobody knows whether it arrived, and at once one that waits for another attempt; 409 for any other',
     needs: 'account',
     parameters: [id],
     answer: { schema: dataOf(objectOf({ id: { type: 'integer' }, state: { const: 'waiting' } })) },
