@@ -1,30 +1,18 @@
 import CloudUpload from '@mui/icons-material/CloudUpload'
 import PhotoCamera from '@mui/icons-material/PhotoCamera'
-import { Button, useMediaQuery } from '@mui/material'
-import { useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Alert, Button, useMediaQuery } from '@mui/material'
+import { useRef } from 'react'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { useText } from '../i18n/use-text.ts'
-import { upload } from './upload.ts'
+import { useUpload } from './use-upload.ts'
 
 /** Takes files from the device, several at once, and tells of those that were refused. */
 export function UploadButton({ done }: { done: (files: StoredFile[]) => void }) {
   const text = useText()
-  const notify = useNotify()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const isTouched = useMediaQuery('(pointer: coarse)', { noSsr: true })
-  const [count, setCount] = useState<[done: number, all: number]>()
-
-  async function send(chosen: FileList) {
-    const files = [...chosen]
-    setCount([0, files.length])
-    const { files: stored, refused } = await upload(files, (ready) => setCount([ready, files.length]))
-    setCount(undefined)
-    for (const { name, reason } of refused)
-      notify(text('file.refused', { name, reason: reason instanceof Error ? reason.message : '' }), { type: 'error' })
-    if (stored.length > 0) done(stored)
-  }
+  const { count, unsent, take: send, again, drop } = useUpload(done)
 
   function take(target: HTMLInputElement) {
     if (target.files?.length) void send(target.files)
@@ -71,6 +59,32 @@ export function UploadButton({ done }: { done: (files: StoredFile[]) => void }) 
       >
         {count ? text('file.uploading', { done: count[0], all: count[1] }) : text('file.upload')}
       </Button>
+      {unsent > 0 && !count && <Unsent unsent={unsent} again={again} drop={drop} />}
     </>
+  )
+}
+
+interface UnsentProps {
+  readonly unsent: number
+  readonly again: () => void
+  readonly drop: () => void
+}
+
+function Unsent({ unsent, again, drop }: UnsentProps) {
+  const text = useText()
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ flexBasis: '100%', flexWrap: 'wrap' }}
+      action={
+        <>
+          <Button onClick={again}>{text('file.sendUnsent')}</Button>
+          <Button onClick={drop}>{text('file.dropUnsent')}</Button>
+        </>
+      }
+    >
+      {text('file.unsent', { smart_count: unsent })}
+    </Alert>
   )
 }

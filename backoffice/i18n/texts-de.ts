@@ -273,6 +273,10 @@ export const textsDe = {
     photo: 'Foto aufnehmen',
     uploading: '%{done} von %{all} …',
     refused: '%{name}: %{reason}',
+    unsent:
+      'Keine Verbindung: Eine Datei ist noch nicht hochgeladen. Sie folgt von selbst, sobald die Leitung wieder da ist; bitte lassen Sie diese Seite offen. |||| Keine Verbindung: %{smart_count} Dateien sind noch nicht hochgeladen. Sie folgen von selbst, sobald die Leitung wieder da ist; bitte lassen Sie diese Seite offen.',
+    sendUnsent: 'Jetzt hochladen',
+    dropUnsent: 'Verwerfen',
     focal: 'Bildmitte',
     focalHelp:
       'Klicken Sie auf die wichtigste Stelle: Sie bleibt sichtbar, wenn das Bild beschnitten wird. Mit den Pfeiltasten geht es auch.',

@@ -273,6 +273,10 @@ export const textsEn: typeof textsDe = {
     photo: 'Take a photo',
     uploading: '%{done} of %{all} …',
     refused: '%{name}: %{reason}',
+    unsent:
+      'No connection: one file is not uploaded yet. It follows by itself as soon as the line is back; please leave this page open. |||| No connection: %{smart_count} files are not uploaded yet. They follow by themselves as soon as the line is back; please leave this page open.',
+    sendUnsent: 'Upload now',
+    dropUnsent: 'Discard',
     focal: 'Focal point',
     focalHelp: 'Click on what matters most: it stays visible when the picture is cropped. The arrow keys work too.',
     original: '%{width} × %{height} pixels, %{size}',
