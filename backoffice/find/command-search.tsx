@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { useWays } from '../ways/use-ways.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { type Finding, fieldsFor, recordsFor, screensFor } from './findings.ts'
+import { useFindable } from './use-findable.ts'
 
 /** Milliseconds of quiet before the backend is asked. */
 const PAUSE = 200
@@ -25,7 +25,7 @@ function useSettled(typed: string): string {
 export function CommandSearch({ close }: { readonly close: () => void }) {
   const text = useText()
   const labels = useLabels()
-  const ways = useWays()
+  const ways = useFindable()
   const workplace = useWorkplace()
   const navigate = useNavigate()
   const { gate, sdk } = useBackend()
@@ -50,6 +50,8 @@ export function CommandSearch({ close }: { readonly close: () => void }) {
       <Autocomplete<Finding>
         open={typed.trim() !== ''}
         popupIcon={null}
+        // The list is open as long as there are words: to leave it is to leave the search.
+        onClose={(_, reason) => reason === 'escape' && close()}
         noOptionsText={text('way.nothing')}
         autoHighlight
         disablePortal

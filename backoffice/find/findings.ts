@@ -37,6 +37,9 @@ const SEARCHED: readonly string[] = [
 /** How many of each kind are shown. */
 const MOST = { screens: 6, fields: 6, record: 4 } as const
 
+/** Letters that a word must have to be looked for in what explains a screen. */
+const EXPLAINED = 4
+
 const isIn = (words: readonly string[], ...texts: string[]) => {
   const within = foldText(texts.join(' '))
   return words.every((word) => within.includes(word))
@@ -44,12 +47,21 @@ const isIn = (words: readonly string[], ...texts: string[]) => {
 
 const wordsOf = (asked: string) => foldText(asked).split(/\s+/).filter(Boolean)
 
-/** The screens whose name, or group, has all words of what is asked; without any words none. */
-export function screensFor(asked: string, ways: readonly Way[]): Finding[] {
+/** A screen with the words that stand on it or explain it. */
+export interface FindableWay extends Way {
+  readonly more: string
+}
+
+/** The screens whose name, or group, has all words of what is asked, and after them those that have them elsewhere; without any words none. */
+export function screensFor(asked: string, ways: readonly FindableWay[]): Finding[] {
   const words = wordsOf(asked)
   if (words.length === 0) return []
-  return ways
-    .filter(({ name, group }) => isIn(words, name, group))
+  const isNamed = ({ name, group }: Way) => isIn(words, name, group)
+  const named = ways.filter(isNamed)
+  // A part of a word is in half of all explanations.
+  const isMeant = words.every(({ length }) => length >= EXPLAINED)
+  const explained = ways.filter((way) => isMeant && !isNamed(way) && isIn(words, way.name, way.group, way.more))
+  return [...named, ...explained]
     .slice(0, MOST.screens)
     .map(({ name, group, path }) => ({ kind: 'screens', name, of: group, path }))
 }

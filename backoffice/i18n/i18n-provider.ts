@@ -30,8 +30,24 @@ const resourcesOf = ({ collections }: Labels, { form }: typeof textsDe | typeof 
     ]),
   )
 
-/** The menu calls the first screen what it calls itself. */
-const ra = { ...english.ra, page: { ...english.ra.page, dashboard: textsEn.today.title } }
+/** The menu calls the first screen what it calls itself, and notices are said to a shopkeeper. */
+const ra = {
+  ...english.ra,
+  page: { ...english.ra.page, dashboard: textsEn.today.title },
+  notification: {
+    ...english.ra.notification,
+    updated: 'Saved |||| %{smart_count} entries saved',
+    created: 'Created',
+    deleted: 'Deleted |||| %{smart_count} entries deleted',
+    bad_item: 'The entry is not right',
+    item_doesnt_exist: 'There is no such entry',
+    http_error: 'The server could not be reached',
+    data_provider_error: 'The data could not be read.',
+    logged_out: 'Your session has ended, please sign in.',
+    not_authorized: 'You have no right to do this.',
+    offline: 'No connection. The data could not be loaded.',
+  },
+}
 
 const phrases = {
   de: { ...reactAdminGerman, office: textsDe, resources: resourcesOf(labelsDe, textsDe) },

@@ -9,3 +9,13 @@ test('every notice is told by a key that has words', () => {
   expect(keys.length).toBeGreaterThan(20)
   expect(keys.filter((key) => i18nProvider.translate(key, { smart_count: 1 }) === key)).toEqual([])
 })
+
+test('notices in English are said to a shopkeeper, as in German', async () => {
+  await i18nProvider.changeLocale('en')
+  const said = ['updated', 'created', 'deleted', 'bad_item', 'item_doesnt_exist', 'data_provider_error'].map((key) =>
+    i18nProvider.translate(`ra.notification.${key}`, { smart_count: 1 }),
+  )
+  await i18nProvider.changeLocale('de')
+  expect(said.slice(0, 2)).toEqual(['Saved', 'Created'])
+  expect(said.join(' ')).not.toMatch(/element|dataProvider|console/i)
+})
