@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs'
+import { accessSync, closeSync, constants, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
@@ -118,13 +118,26 @@ class Dialect extends SqliteDialect {
   }
 }
 
+/**
+ * Makes the file where there is none: SQLite gives its other files the mode of this one, which holds customers and hashes of passwords. One
+ * that is there is not even opened, for closing it again would end every lock that this process has on it, and the next program that looks
+ * in and goes would take the log away under those who write.
+ */
+function makeFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
 /** The database file `schaufenster.sqlite` in that folder, which is made when missing. */
 export function openSqlite(dataDir: string): SqliteDialect {
   const file = join(dataDir, 'schaufenster.sqlite')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // SQLite gives its other files the mode of this one, which holds customers and hashes of passwords.
-    closeSync(openSync(file, 'a', 0o600))
+    makeFile(file)
+    accessSync(file, constants.W_OK)
     const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
     const connection = new Connection(database, file)
