@@ -35,6 +35,10 @@ test('a line that is written otherwise than the rest is named, for neither way o
   const latin = (text: string) => [...text].map((sign) => sign.charCodeAt(0))
   expect(mixedLine(Uint8Array.from([...utf8('Größe\nRing\n'), ...latin('Maß\n'), ...utf8('für\n')]))).toBe(3)
   expect(mixedLine(Uint8Array.from([...latin('Größe\nRing\n'), ...utf8('Maß')]))).toBe(1)
-  for (const alike of [utf8('Größe\nMaß\n'), latin('Größe\nMaß\n'), utf8('Ring\n'), []])
+  // Both in one line, and the only ones of the file.
+  expect(mixedLine(Uint8Array.from([...utf8('Ring\n'), ...latin('Maß '), ...utf8('für\n')]))).toBe(2)
+  expect(mixedLine(Uint8Array.from([...latin('Maß'), 0xe2, 0x82, 0xac]))).toBe(1)
+  expect(mixedLine(Uint8Array.from([...utf8('Maß f'), 0xc3]))).toBe(1)
+  for (const alike of [utf8('Größe\nMaß\n'), latin('Größe\nMaß\n'), latin('«CAFÉ»\nâge'), utf8('Ring\n'), []])
     expect(mixedLine(Uint8Array.from(alike))).toBeUndefined()
 })

@@ -39,9 +39,16 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 
 const LINE_FEED = 10
 
+const isFurther = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte < 0xc0
+
+/** Whether a letter or sign of UTF-8 begins there that in Windows-1252 would be `Ã¶` or `â€“`, which nobody writes. */
+const isUtf8Sign = (byte: number, at: number, bytes: Uint8Array): boolean =>
+  (byte === 0xc3 && isFurther(bytes[at + 1])) ||
+  (byte === 0xe2 && [0x80, 0x82].includes(bytes[at + 1] ?? 0) && isFurther(bytes[at + 2]))
+
 /**
- * The first line of a file that is not UTF-8 though others of it are, as where two files were joined or a letter was cut in two: whatever it is read
- * as, some of its letters would be wrong. Undefined where all lines are written alike.
+ * The first line of a file that is not UTF-8 though others of it are, or a part of it is, as where two files were joined or a letter was cut in
+ * two: whatever it is read as, some of its letters would be wrong. Undefined where all is written alike.
  */
 export function mixedLine(bytes: Uint8Array): number | undefined {
   if (wideOf(bytes) || inUtf8(bytes) !== undefined) return undefined
@@ -54,8 +61,9 @@ export function mixedLine(bytes: Uint8Array): number | undefined {
     line++
     from += part.length + 1
     if (!part.some((byte) => byte > 127)) continue
-    if (inUtf8(part) === undefined) broken ??= line
-    else hasUtf8 = true
+    const isUtf8 = inUtf8(part) !== undefined
+    if (!isUtf8) broken ??= line
+    hasUtf8 ||= isUtf8 || part.some(isUtf8Sign)
   }
   return hasUtf8 ? broken : undefined
 }
