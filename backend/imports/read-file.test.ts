@@ -175,6 +175,7 @@ describe('what is wrong is one sentence with its line', () => {
   test.each([
     ['a line twice', 'A;Ring;1;;\nA;Ring;1;;\n', 3, 'is the product of line 2 once more'],
     ['an address twice', 'A;Ring;1;;ring\nB;Ring;1;;ring\n', 3, 'is the address of line 2 already: ring'],
+    ['a number twice', 'A;Ring;1;;ring\nA;Uhr;1;;uhr\n', 3, 'is that of line 2 already: A'],
     ['categories in a circle', 'A;Ring;1;X > Y;\nB;Uhr;1;Y > X;\n', 3, 'lies in itself: Y > X'],
     ['an amount that is none', 'A;Ring;zwölf;;\n', 2, 'is no amount: zwölf'],
     ['a parent that is not there', 'A;Ring;1;;\n', 2, 'has no "Z"'],

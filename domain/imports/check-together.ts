@@ -38,7 +38,10 @@ export function checkTogether(products: readonly ImportedProduct[]): ImportedPro
     const { line, key, slug, categories = [] } = product
     const problems: ImportProblem[] = []
     const add = (field: string, message: string) => problems.push({ line, field, message })
-    const before = product.problems.some(({ message }) => message.endsWith('once more')) ? undefined : keys(key, line)
+    const isNamed = product.problems.some(
+      ({ field, message }) => field === 'reference_number' || message.endsWith('once more'),
+    )
+    const before = isNamed ? undefined : keys(key, line)
     if (before !== undefined) add('', `is the product of line ${before} once more`)
     const taken = slugs(slug, line)
     if (taken !== undefined && before === undefined) add('slug', `is the address of line ${taken} already: ${slug}`)

@@ -4,7 +4,7 @@ import { type AmountMarks, amountMarks } from './amounts.ts'
 import { commonReference } from './common-reference.ts'
 import { type ImportTable, listIn } from './import-table.ts'
 import { attributeOf } from './import-targets.ts'
-import type { ImportedProduct, ImportedTexts, ImportedVariant } from './imported-product.ts'
+import type { ImportedProduct, ImportedTexts, ImportedVariant, ImportProblem } from './imported-product.ts'
 import { ownPictures } from './own-pictures.ts'
 import { type PartReader, partReader } from './product-parts.ts'
 
@@ -100,9 +100,17 @@ function groupProducts(
       line: line.line,
       key,
       name: line.values.get('display_name'),
-      problems: [{ line: line.line, field: '', message: `is the product of line ${first.line} once more` }],
+      problems: [onceMore(line, first)],
     })),
   ]
+}
+
+/** What is wrong with a further line of a product; one with an address of its own shares only the number. */
+function onceMore({ line, values }: MeantLine, first: MeantLine): ImportProblem {
+  const [slug, number] = [values.get('slug'), values.get('reference_number')]
+  if (slug && number && slug !== first.values.get('slug'))
+    return { line, field: 'reference_number', message: `is that of line ${first.line} already: ${number}` }
+  return { line, field: '', message: `is the product of line ${first.line} once more` }
 }
 
 function productOf(key: string, line: MeantLine, variants: readonly MeantLine[], parts: PartReader): ImportedProduct {
