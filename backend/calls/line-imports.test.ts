@@ -78,7 +78,7 @@ withDatabases((database) => {
   test('ratings wait for approval, of nobody whose purchase is proved, and come in once', async () => {
     const { send, rows, products } = await start()
     const file = `Produkt,Sterne,Name,Titel,Text,Datum,Antwort
-master,5,Anna,Schön,"Sehr schön, sagt ""Anna"".",2024-05-01 12:00:00,Danke!
+master,"5,0",Anna,Schön,"Sehr schön, sagt ""Anna"".",2024-05-01 12:00:00,Danke!
 MASTER,6,Bert,,Zu viel.,2024-05-01,
 gibt-es-nicht,4,Clara,,Gut.,2024-05-01,
 master,4,Dora,,Gut.,heute,
@@ -113,17 +113,23 @@ master,4,Dora,,Gut.,heute,
 https://alt.example/a?x=1,/shop
 /b,/B
 /c,kein Ziel
+/d,/e
+/e,/D
+/f,/d
 `
     const { data } = await send(file, 'redirects', 'good')
     expect(saidOf(data)).toEqual([
       '2 from_path: leads elsewhere already: /shop/ring',
       '4 to_path: leads to itself',
       '5 to_path: is no path and no web address',
+      '6 to_path: leads back to where it begins',
+      '7 to_path: leads back to where it begins',
     ])
     const path = '/items/redirect?fields=from_path,to_path,permanent&sort=id'
     expect((await client.call('GET', path, undefined, staff)).body.data).toEqual([
       { from_path: '/products/größe', to_path: '/shop/ring', permanent: false },
       { from_path: '/a?x=1', to_path: '/shop', permanent: true },
+      { from_path: '/f', to_path: '/d', permanent: true },
     ])
   })
 

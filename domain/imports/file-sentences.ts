@@ -231,6 +231,10 @@ export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
     /^is no path and no web address$/,
     { de: 'ist weder ein Pfad noch eine Web-Adresse', fr: 'n’est ni un chemin ni une adresse web' },
   ],
+  [
+    /^leads back to where it begins$/,
+    { de: 'führt über andere Zeilen auf sich selbst zurück', fr: 'revient à elle-même par d’autres lignes' },
+  ],
   [/^leads to itself$/, { de: 'führt auf sich selbst', fr: 'mène à elle-même' }],
   [/^leads elsewhere already: (.*)$/, { de: 'führt schon anderswohin: $1', fr: 'mène déjà ailleurs\u00A0: $1' }],
   [/^is not as a rating has it$/, { de: 'passt nicht zu einer Bewertung', fr: 'ne convient pas à un avis' }],

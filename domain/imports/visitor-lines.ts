@@ -159,7 +159,7 @@ export function ratingLines({ lines }: ImportTable, language: Language): FileLin
     const created = writtenMoment(written)
     if (written && !created) problems.push({ line: line.line, field: 'created_on', message: 'is no moment of time' })
     const fields = {
-      rating: Number(cellOf(line, 'rating', 'stars', 'sterne', 'bewertung', 'note') ?? ''),
+      rating: Number((cellOf(line, 'rating', 'stars', 'sterne', 'bewertung', 'note') ?? '').replace(',', '.')),
       name: cellOf(line, 'name', 'author', 'autor', 'reviewer_name', 'author_name', 'nom') ?? '',
       title: cellOf(line, 'title', 'titel', 'titre') ?? '',
       text: cellOf(line, 'text', 'body', 'review', 'content', 'comment', 'kommentar', 'texte') ?? '',
@@ -178,8 +178,27 @@ function pathOf(address: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : undefined
 }
 
-/** Where old addresses lead. */
-export function redirectLines({ lines }: ImportTable): FileLine<RedirectLine>[] {
+/** Redirects that browsers follow one after the other before they give up. */
+const MOST_STEPS = 20
+
+/** Whether who follows addresses from one comes back to it. */
+function isCircle(from: string, leads: ReadonlyMap<string, string>): boolean {
+  let at = leads.get(from)
+  for (let step = 0; at !== undefined && at !== from && step < MOST_STEPS; step++) at = leads.get(at)
+  return at === from
+}
+
+/** Where old addresses lead; those that lead back to where they begin are named. */
+export function redirectLines(table: ImportTable): FileLine<RedirectLine>[] {
+  const lines = eachRedirect(table)
+  const leads = new Map(lines.map(({ key, value }) => [key, value.to.toLowerCase()] as const).toReversed())
+  return lines.map((each) => {
+    if (each.problems.length > 0 || !isCircle(each.key, leads)) return each
+    return { ...each, problems: [{ line: each.line, field: 'to_path', message: 'leads back to where it begins' }] }
+  })
+}
+
+function eachRedirect({ lines }: ImportTable): FileLine<RedirectLine>[] {
   return lines.map((line): FileLine<RedirectLine> => {
     const problems: ImportProblem[] = []
     const add = (field: string, message: string) => problems.push({ line: line.line, field, message })
