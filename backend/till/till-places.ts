@@ -79,7 +79,7 @@ export async function tillRuns(db: Database, project: number, now: Date): Promis
   const places = await placesOf(db, project)
   const kept = await keptPlaces(db, project)
   const runs: TillRun[] = []
-  for (const { key, slug } of places) {
+  for (const { key, slug, name } of places) {
     const last = await lastRun(db, project, key)
     const place = kept.get(key)
     const every = place?.every === null || place?.every === undefined ? null : Number(place.every)
@@ -88,6 +88,7 @@ export async function tillRuns(db: Database, project: number, now: Date): Promis
     const { stock = 0, prices = 0, sold = 0, unknown = [] } = JSON.parse(String(last?.report ?? '{}'))
     runs.push({
       branch: slug,
+      name,
       on,
       every,
       problem: last?.state === 'failed' ? String(last.problem ?? '') : null,

@@ -30,9 +30,9 @@ export function TillCard({ load = runs }: { load?: () => Promise<TillRun[]> }) {
         </Link>
       }
     >
-      {troubled.map(({ branch, on, problem }) => (
+      {troubled.map(({ branch, name, on, problem }) => (
         <li key={branch}>
-          {`${branch ?? text('till.parcels')}: `}
+          {`${name ?? text('till.parcels')}: `}
           {problem === null
             ? text('till.overdue', { on: moment(on) })
             : text('till.refused', { on: moment(on), problem: inWords(problem) })}

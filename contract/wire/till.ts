@@ -87,7 +87,9 @@ export interface TillPlace extends TillPlaceSettings {
 
 /** The last file for a place, and whether the next one is overdue. */
 export interface TillRun {
+  /** The address of its branch, and what it is called; null for what only parcels are sent from. */
   readonly branch: string | null
+  readonly name: string | null
   readonly on: string
   /** Hours in which the next is awaited; null where nobody said. */
   readonly every: number | null
