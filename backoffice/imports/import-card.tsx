@@ -35,6 +35,11 @@ export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport
       {problem && <Alert severity="error">{problemText(problem)}</Alert>}
       {isAtWork(shown) && <ProgressBar progress={{ done, all }} stop={() => void run(() => calls.pause(id))} />}
       {all > 0 && <Outcome shown={shown} />}
+      {saysNoStatus(shown) && (
+        <Alert severity="info" role="note">
+          {text('moving.asDrafts')}
+        </Alert>
+      )}
       {!isUndone && <Makings makings={shown.makings} isTried={state === 'tried'} />}
       {state === 'tried' && (
         <Decide key={`${id} ${shown.mapping.join()}`} shown={shown} calls={calls} run={run} isBusy={isBusy} />
@@ -44,6 +49,10 @@ export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport
     </Stack>
   )
 }
+
+/** Whether goods that a table makes are drafts because it has no column for what they are. */
+const saysNoStatus = ({ source, state, mapping, counts }: ProductImport): boolean =>
+  source === 'own' && ['tried', 'done'].includes(state) && counts.create > 0 && !mapping.includes('status')
 
 /** What came of it or would come, in one sentence. */
 function Outcome({ shown: { state, counts, warned, source } }: { shown: ProductImport }) {

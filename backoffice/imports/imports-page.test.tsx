@@ -65,7 +65,14 @@ test('what would become of the goods is said before anything is written, with wh
   showImports(tried)
   expect((await screen.findByRole('status')).textContent).toMatch(/Probe der Produkte: 1 neu.* 1 abgelehnt/)
   expect(screen.getByText(/Keller/)).toBeTruthy()
+  expect(screen.getByText(/Neue kommen als Entwurf/)).toBeTruthy()
   expect((await screen.findByText(/ist kein Betrag: zehn/)).closest('td')?.dataset.label).toBe('Was')
+})
+
+test('a table with a column for it says itself what status goods have', async () => {
+  showImports({ ...tried, mapping: ['reference_number', 'status'] })
+  await screen.findByRole('status')
+  expect(screen.queryByText(/Neue kommen als Entwurf/)).toBeNull()
 })
 
 test('an empty file is said to be empty and sent nowhere', async () => {

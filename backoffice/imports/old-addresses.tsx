@@ -15,6 +15,8 @@ export function OldAddresses({ fetchStatus }: { fetchStatus?: (path: string) => 
   const [list, setList] = useState('')
   const found = rows?.filter(({ to }) => to !== undefined).length ?? 0
   const lost = rows?.filter(({ by }) => by === undefined).length ?? 0
+  const there = rows?.filter(({ by }) => by === 'there').length ?? 0
+  const drafts = rows?.filter(({ isDraft }) => isDraft).length ?? 0
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%' }}>
       <Typography component="h2" variant="h6">
@@ -42,10 +44,13 @@ export function OldAddresses({ fetchStatus }: { fetchStatus?: (path: string) => 
         />
       </Stack>
       {fault && <Alert severity="error">{fault}</Alert>}
-      {rows && (
+      {rows?.length === 0 && <Alert severity="warning">{text('moving.old.none')}</Alert>}
+      {rows && rows.length > 0 && (
         <>
-          <Alert severity={lost > 0 ? 'warning' : 'success'} role="status">
+          <Alert severity={lost + drafts > 0 ? 'warning' : 'success'} role="status">
             {text('moving.old.found', { found, lost, all: rows.length })}
+            {there > 0 && ` ${text('moving.old.there', { count: there })}`}
+            {drafts > 0 && ` ${text('moving.old.drafts', { count: drafts })}`}
           </Alert>
           <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Button variant="contained" disabled={found === 0 || progress !== undefined} onClick={() => void make()}>
@@ -67,6 +72,8 @@ function Proposals({ rows }: { rows: readonly OldAddress[] }) {
   const text = useText()
   const tried = (status: OldAddress['status']) =>
     status === undefined ? '' : text(status < 400 ? 'moving.old.leads' : 'moving.old.lost', { status })
+  const reason = ({ by, isDraft }: OldAddress) =>
+    text(`moving.old.by.${by ?? 'nobody'}`) + (isDraft ? `, ${text('moving.old.draft')}` : '')
   const rank = ({ by }: OldAddress) => (by === undefined ? 0 : by === 'there' ? 2 : 1)
   return (
     <Box sx={{ width: '100%', overflowX: 'auto' }}>
@@ -79,7 +86,7 @@ function Proposals({ rows }: { rows: readonly OldAddress[] }) {
         columns={[
           { head: text('moving.old.from'), cell: ({ from }) => from, sx: { overflowWrap: 'anywhere' } },
           { head: text('moving.old.to'), cell: ({ to }) => to ?? '–', sx: { overflowWrap: 'anywhere' } },
-          { head: text('moving.old.why'), cell: ({ by }) => text(`moving.old.by.${by ?? 'nobody'}`) },
+          { head: text('moving.old.why'), cell: reason },
           { head: text('moving.old.tried'), cell: ({ status }) => tried(status) },
         ]}
       />

@@ -34,16 +34,18 @@ export function useOldAddresses(fetchStatus: (path: string) => Promise<number> =
   const propose = (text: string) =>
     run(async () => {
       const { data: products } = await sdk.items('ecommerce_product').read({
-        fields: ['slug', 'display_name', 'reference_number'],
-        filter: { status: 'published' },
+        fields: ['slug', 'display_name', 'reference_number', 'status'],
+        filter: { status: { in: ['published', 'draft'] } },
         limit: -1,
       })
       const { data: redirects } = await sdk.items('redirect').read({ fields: ['from_path'], limit: -1 })
-      const known = products.flatMap(({ slug, display_name: name, reference_number: reference }): NewAddress[] => {
+      const known = products.flatMap((product): NewAddress[] => {
+        const { slug, display_name: name, reference_number: reference, status } = product
         const path = storePath({ page: 'product', slug }, language, roots)
-        return path === undefined ? [] : [{ path, slug, name, reference }]
+        return path === undefined ? [] : [{ path, slug, name, reference, isDraft: status === 'draft' }]
       })
-      const there = new Set(['/', ...redirects.map(({ from_path }) => from_path)])
+      const pages = (await sdk.linkTargets()).map(({ path }) => decodeURI(path))
+      const there = new Set(['/', ...pages, ...redirects.map(({ from_path }) => from_path)])
       setRows(proposeRedirects(oldPaths(text), known, there))
     })
 
@@ -54,7 +56,7 @@ export function useOldAddresses(fetchStatus: (path: string) => Promise<number> =
         wanted,
         async ({ from, to = '/' }) => {
           await sdk.items('redirect').create({ from_path: from, to_path: to, permanent: true })
-          setRows((all) => all?.map((row) => (row.from === from ? { from, to: undefined, by: 'there' } : row)))
+          setRows((all) => all?.map((row) => (row.from === from ? { ...row, to: undefined, by: 'there' } : row)))
         },
         { tell: setProgress, signal: new AbortController().signal },
       )

@@ -33,3 +33,15 @@ test('an old path leads to the product of its handle, else of its name, else of 
     { from: '/shop/uhr/', to: undefined, by: 'there' },
   ])
 })
+
+test('a path that leads to a draft says so, and leads to what visitors get where there is both', () => {
+  const products = [
+    { path: '/shop/ring-alt', slug: 'ring-alt', name: 'Ring Elbe', reference: null, isDraft: true },
+    { path: '/shop/ring-neu', slug: 'ring-neu', name: 'Ring Elbe', reference: null, isDraft: false },
+  ]
+  expect(proposeRedirects(['/p/ring-alt', '/p/ring-elbe', '/shop/ring-alt'], products, new Set())).toEqual([
+    { from: '/p/ring-alt', to: '/shop/ring-alt', by: 'handle', isDraft: true },
+    { from: '/p/ring-elbe', to: '/shop/ring-neu', by: 'name' },
+    { from: '/shop/ring-alt', to: undefined, by: 'there', isDraft: true },
+  ])
+})

@@ -6,6 +6,8 @@ export interface NewAddress {
   readonly slug: string
   readonly name: string
   readonly reference: string | null
+  /** Whether visitors do not get it yet. */
+  readonly isDraft?: boolean
 }
 
 /** Where an old path would lead: `by` says how that was found, `there` that it leads somewhere already; undefined where nobody knows. */
@@ -13,6 +15,8 @@ export interface ProposedRedirect {
   readonly from: string
   readonly to: string | undefined
   readonly by: 'there' | 'handle' | 'name' | 'reference' | undefined
+  /** Whether it leads to a draft, and so nowhere before that is published. */
+  readonly isDraft?: true
 }
 
 const MOST = 20_000
@@ -50,34 +54,38 @@ const handleOf = (path: string): string =>
       ?.replace(/\.\w{2,5}$/, ''),
   )
 
-const firsts = (entries: readonly (readonly [key: string, path: string])[]) =>
+const firsts = (entries: readonly (readonly [key: string, product: NewAddress])[]) =>
   new Map(entries.filter(([key]) => key !== '').toReversed())
 
 /**
  * Where each old path would lead: to the product of the same handle, else of the same name, else to the one whose number the handle ends or
- * begins with. `there` are paths that lead somewhere already.
+ * begins with; to one that visitors get before a draft. `there` are paths that lead somewhere already.
  */
 export function proposeRedirects(
   paths: readonly string[],
   products: readonly NewAddress[],
   there: ReadonlySet<string>,
 ): ProposedRedirect[] {
-  const bySlug = firsts(products.map(({ slug, path }) => [slug, path]))
-  const byName = firsts(products.map(({ name, path }) => [slugOf(name), path]))
-  const numbered = products
-    .map(({ reference, path }) => ({ number: slugOf(reference), path }))
+  const ordered = products.toSorted((a, b) => Number(a.isDraft ?? false) - Number(b.isDraft ?? false))
+  const bySlug = firsts(ordered.map((product) => [product.slug, product]))
+  const byName = firsts(ordered.map((product) => [slugOf(product.name), product]))
+  const numbered = ordered
+    .map((product) => ({ number: slugOf(product.reference), product }))
     .filter(({ number }) => number.length >= 3)
     .toSorted((a, b) => b.number.length - a.number.length)
-  const own = new Set(products.map(({ path }) => path))
+  const own = firsts(ordered.map((product) => [product.path, product]))
   return paths.map((from): ProposedRedirect => {
     const bare = from.length > 1 ? from.replace(/\/$/, '') : from
-    if (there.has(from) || there.has(bare) || own.has(bare)) return { from, to: undefined, by: 'there' }
+    const same = own.get(bare)
+    if (there.has(from) || there.has(bare) || same) return { from, to: undefined, by: 'there', ...draftOf(same) }
     const handle = handleOf(from)
     const known = bySlug.get(handle)
-    if (known !== undefined) return { from, to: known, by: 'handle' }
+    if (known !== undefined) return { from, to: known.path, by: 'handle', ...draftOf(known) }
     const named = byName.get(handle)
-    if (named !== undefined) return { from, to: named, by: 'name' }
-    const found = numbered.find(({ number }) => `-${handle}-`.includes(`-${number}-`))
-    return { from, to: found?.path, by: found && 'reference' }
+    if (named !== undefined) return { from, to: named.path, by: 'name', ...draftOf(named) }
+    const found = numbered.find(({ number }) => `-${handle}-`.includes(`-${number}-`))?.product
+    return { from, to: found?.path, by: found && 'reference', ...draftOf(found) }
   })
 }
+
+const draftOf = (product: NewAddress | undefined): { isDraft?: true } => (product?.isDraft ? { isDraft: true } : {})
