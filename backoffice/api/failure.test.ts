@@ -23,6 +23,14 @@ test('problems of fields stand at the fields of the form, also where the call co
   })
 })
 
+test('which website of another system is meant is asked in German, not in half of it', () => {
+  const asked = 'must be one of those of the old system: alt.example, anderer.example'
+  expect(officeProblemText(asked, 'de')).toBe(
+    'Im alten System gibt es mehrere Websites. Bitte eine angeben: alt.example, anderer.example',
+  )
+  expect(officeProblemText('must be one of draft, published', 'de')).toBe('muss eines hiervon sein: draft, published')
+})
+
 test('a value that is taken is a problem of its field', () => {
   const failure = failureOf(refused(409, {}, 'slug is taken by another item of brand')) as CallFailure
   expect(failure.body.errors).toEqual({ slug: 'is taken by another item of brand' })

@@ -11,7 +11,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must be a text$/, 'muss ein Text sein'],
   [/^must have at most (\d+) characters(?: as JSON)?$/, 'darf höchstens $1 Zeichen haben'],
   [/^must have at least (\d+) characters$/, 'muss mindestens $1 Zeichen haben'],
-  [/^must be one of (.+)$/, 'muss eines hiervon sein: $1'],
+  [/^must be one of (?!those of the old system)(.+)$/, 'muss eines hiervon sein: $1'],
   [
     /^must be lower-case letters, digits and single hyphens$/,
     'darf nur Kleinbuchstaben, Ziffern und einzelne Bindestriche haben',
