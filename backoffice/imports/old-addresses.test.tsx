@@ -18,7 +18,7 @@ test('old addresses of drafts say that they are, and a sitemap of sitemaps that 
   await user.click(list)
   await user.paste('/products/ring-elbe')
   await look()
-  expect((await screen.findByRole('status')).textContent).toMatch(/1 davon führen zu Entwürfen/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/1 führen zu Entwürfen/)
   expect(screen.getByText('gleiche Adresse, noch Entwurf')).toBeTruthy()
   await user.clear(list)
   await user.paste('https://alt.example/sitemap_products_1.xml')
