@@ -121,11 +121,13 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
   if (field.format === 'country') return <CountryInput {...common} />
   if (field.format === 'color') return <ColorInput source={source} label={label} />
   const isLong = Number(field.max) > ONE_LINE
+  // A style sheet that is pasted and too long would lose its end without a word; it is refused instead.
+  const longest = field.format === 'styles' ? undefined : field.max
   return (
     <TextInput
       {...common}
       type={field.format === 'email' ? 'email' : 'text'}
-      {...(isLong ? growing(field.max) : { slotProps: { htmlInput: { maxLength: field.max } } })}
+      {...(isLong ? growing(longest) : { slotProps: { htmlInput: { maxLength: field.max } } })}
     />
   )
 }

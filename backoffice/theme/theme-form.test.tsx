@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { useLocaleState } from 'react-admin'
+import { expect, onTestFinished, test } from 'vitest'
 import { RecordEdit } from '../forms/record-edit.tsx'
+import { i18nProvider } from '../i18n/i18n-provider.ts'
 import { fill, type StandInAnswers, showScreen } from '../sample-office.tsx'
 
 const theme = {
@@ -100,4 +102,38 @@ test('a theme that cannot be read is said to be so, with no form to fill', async
   showTheme({ 'GET /items/theme/1': () => ({ status: 500, body: {} }) })
   expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
+})
+
+test('a style sheet that is too long is refused as a whole, and never shortened to what fits', async () => {
+  showTheme()
+  await brand()
+  expect(screen.getByLabelText(/^Eigenes Stylesheet/).hasAttribute('maxlength')).toBe(false)
+})
+
+function InEnglish() {
+  const [, setLocale] = useLocaleState()
+  return (
+    <button type="button" onClick={() => setLocale('en')}>
+      English
+    </button>
+  )
+}
+
+test('the contrast is written as the reader writes numbers', async () => {
+  const { user } = showScreen(
+    <>
+      <InEnglish />
+      <RecordEdit />
+    </>,
+    {
+      at: '/1',
+      collection: 'theme',
+      answers: { 'GET /items/theme/1': () => ({ body: { data: theme, meta: { revision: 1 } } }) },
+    },
+  )
+  await brand()
+  expect(preview().getAllByText(/^Kontrast \d+,\d : 1$/)).toHaveLength(3)
+  onTestFinished(async () => void (await i18nProvider.changeLocale('de')))
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  expect(await screen.findAllByText(/^Contrast \d+\.\d : 1$/)).toHaveLength(3)
 })

@@ -3,6 +3,10 @@ import { FormDataConsumer } from 'react-admin'
 import { contrastRatio, hexOf, minimumContrast, parseColor, textColorOn } from '#domain/look/contrast.ts'
 import type { Theme } from '#domain/look/theme.ts'
 import { useText } from '../i18n/use-text.ts'
+import { numberFormat } from '../inputs/number-format.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** The theme's colours as visitors will see them, with the contrast of what is written in them. */
 export function ThemePreview() {
@@ -11,6 +15,8 @@ export function ThemePreview() {
 
 function Preview({ theme }: { theme: Theme }) {
   const text = useText()
+  const language = useOfficeLanguage()
+  const written = (ratio: number) => numberFormat(language, ONE_DIGIT).format(ratio)
   const { brand_color: brand, base_color: base } = theme
   const surfaces = [
     { name: text('theme.brand'), back: brand, own: undefined },
@@ -34,16 +40,12 @@ function Preview({ theme }: { theme: Theme }) {
         const wanted = parseColor(own)
         const shown = textColorOn(background, wanted)
         const isChanged = wanted !== undefined && hexOf(wanted) !== hexOf(shown)
-        const ratio = contrastRatio(background, wanted ?? shown)
-          .toFixed(1)
-          .replace('.', ',')
+        const ratio = written(contrastRatio(background, wanted ?? shown))
         return (
           <Box key={name}>
             <Box sx={{ bgcolor: hexOf(background), color: hexOf(shown), p: 1.5, borderRadius: 1 }}>{name}</Box>
             {isChanged ? (
-              <Alert severity="warning">
-                {text('theme.low', { ratio, least: String(minimumContrast).replace('.', ',') })}
-              </Alert>
+              <Alert severity="warning">{text('theme.low', { ratio, least: written(minimumContrast) })}</Alert>
             ) : (
               <Typography variant="body2">{text('theme.contrast', { ratio })}</Typography>
             )}

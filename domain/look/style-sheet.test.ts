@@ -34,6 +34,8 @@ test.each([
   ['a { background: url(/x', 'has a text, an address or a comment that does not end'],
   ['a { content: "</style><script>" }', 'must not contain HTML'],
   ['a { background: u\\72l(//x) }', 'must not contain backslashes'],
+  ['a { --x: "//x.example/y"; background: image-set(var(--x) 1x) }', 'must not use var() for an address'],
+  ['a { background: -webkit-image-set(ENV(x) 1x) }', 'must not use ENV() for an address'],
   [`a { color: red }${' '.repeat(12_000)}`, 'must have at most 12000 characters'],
 ])('is refused with its reason: %s', (css, problem) => {
   expect(styleSheetProblem(css)).toBe(problem)

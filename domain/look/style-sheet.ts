@@ -11,6 +11,9 @@ const AT_RULES = ['@media', '@supports', '@container', '@keyframes', '@starting-
 /** Functions whose texts are addresses as `url()`'s are. */
 const ADDRESSING = ['url(', 'src(', 'image(', 'image-set(', '-webkit-image-set(']
 
+/** Functions that bring in what was written elsewhere in the sheet, or in the page: an address of theirs is not read here. */
+const BRINGING = ['var(', 'env(', 'attr(']
+
 const CLOSES: Readonly<Record<number, number>> = {
   [tokenTypes.LeftCurlyBracket]: tokenTypes.RightCurlyBracket,
   [tokenTypes.LeftParenthesis]: tokenTypes.RightParenthesis,
@@ -60,6 +63,8 @@ export function styleSheetProblem(css: string): string | undefined {
       if (open.pop() !== type) note(`closes "${token}" that it has not opened`)
       addressing.pop()
     }
+    if (type === tokenTypes.Function && BRINGING.includes(token.toLowerCase()) && addressing.includes(true))
+      note(`must not use ${token}) for an address`)
     const isAddress = type === tokenTypes.Url || (type === tokenTypes.String && addressing.includes(true))
     if (isAddress && !OWN_ADDRESS.test(addressIn(token))) note('must not load anything from elsewhere')
   })
