@@ -24,6 +24,8 @@ withDatabases((database) => {
       [['new'], /^--name is required\n--domain is required/],
       [[...NEW, '--blueprint', 'butcher'], /^--blueprint must be one of jeweller/],
       [['new', '--colour', 'red'], /--colour/],
+      [[...NEW, '--languages', 'de,it'], /^--languages names a language that there is not/],
+      [['list', 'optik.example'], /^Use: npm run project/],
     ] as const)
       await expect(websiteCommand(source, args)).rejects.toThrow(message)
     expect(await websiteCommand(source, NEW)).toEqual([expect.stringContaining('Optik is there at optik.example')])
@@ -53,6 +55,7 @@ withDatabases((database) => {
       ['export optik.example', /^Use: /],
       ['export nowhere.example x.tar', /^There is no website nowhere.example/],
       [`export optik.example ${file}`, /exists already/],
+      [`export optik.example ${folder}/nowhere/x.tar`, /^\S+x\.tar cannot be written: /],
       ['clone optik.example --domain vierte.example', /^Use: /],
       [`import ${file} --domain UPPER`, /^--domain must be a domain/],
       [`import ${file}`, /^Another website of this installation has that domain already/],

@@ -70,13 +70,15 @@ const CHOOSE_ANOTHER =
 async function obeyed(source: MovingSource, args: readonly string[]): Promise<string[]> {
   const [command, ...rest] = args
   const { db } = source
-  if (command === 'list') return listed(db)
+  if (command === 'list' && rest.length === 0) return listed(db)
   if (command === 'import' && isOldWebsite(rest)) return oldWebsiteCommand(source, rest)
   if (command === 'export' || command === 'import' || command === 'clone') return moved(source, command, rest)
   if (command !== 'new') throw new StartError(USE)
   const given = websiteSchema.safeParse(typed(rest))
   if (!given.success) {
-    const problems = given.error.issues.map(({ path, message }) => `--${String(path.at(-1))} ${message}`)
+    const problems = given.error.issues.map(
+      ({ path, message }) => `--${String(path.findLast((part) => typeof part === 'string'))} ${message}`,
+    )
     throw new StartError(`${problems.join('\n')}\n\n${USE}`)
   }
   await makeWebsite(source, BLUEPRINTS, given.data)
@@ -116,6 +118,9 @@ async function moved(source: MovingSource, command: keyof typeof MOVES, args: re
 const lost = (missing: readonly string[]) =>
   missing.length > 0 ? [`The bytes of these files were not there: ${missing.join(', ')}.`] : []
 
+/** What the system says of a folder that is not there or may not be written to; a full disk is told by itself. */
+const UNWRITABLE = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EROFS', 'EPERM'])
+
 /** A file that could not be written to its end does not stay. */
 async function exported(source: MovingSource, id: number, file: string): Promise<readonly string[]> {
   if (existsSync(file)) throw new StartError(`${file} exists already; choose another name.`)
@@ -123,6 +128,8 @@ async function exported(source: MovingSource, id: number, file: string): Promise
     return await saveWebsite(source, id, file)
   } catch (error) {
     await rm(file, { force: true })
+    const { code, message } = error as NodeJS.ErrnoException
+    if (UNWRITABLE.has(String(code))) throw new StartError(`${file} cannot be written: ${message}.`)
     throw error
   }
 }
