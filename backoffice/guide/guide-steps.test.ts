@@ -41,6 +41,14 @@ test('a step is done when what it is about is there, and what only a person can 
   ).toEqual(['languages'])
 })
 
+test('who only shows goods may say that payment and shipping are not needed; a shop that is open needs them', () => {
+  const shows = { ...fresh, shop: { id: 4, isOpen: false, payments: 0, shippings: 0 } }
+  const standing = (facts: GuideFacts) =>
+    standings(facts).flatMap(({ step, isDone }) => (step === 'payment' || step === 'shipping' ? [isDone] : []))
+  expect(standing(shows)).toEqual([undefined, undefined])
+  expect(standing({ ...shows, shop: { ...shows.shop, isOpen: true } })).toEqual([false, false])
+})
+
 test('each step leads to the field of the form that is there, or to a new one', () => {
   const places = Object.fromEntries(
     standings({ ...fresh, company: undefined, theme: undefined }).map(({ step, places }) => [step, places]),

@@ -42,6 +42,8 @@ export function standings(facts: GuideFacts): StepStanding[] {
   const { project, ticked, theme, company, brands, goods, shop, sendsMail } = facts
   const settings = (field: string) => formOf('ecommerce_settings', shop?.id, field)
   const own = (field: string) => formOf('project', project.id, field)
+  // Who only shows goods needs neither, and says so.
+  const isPrepared = (ways = 0) => ways > 0 || (shop?.isOpen ? false : undefined)
   const known: Record<GuideStep, Omit<StepStanding, 'step' | 'isTicked'>> = {
     company: { places: [formOf('company', company?.id), { path: '/legal' }], isDone: company?.lacks === 0 },
     hours: {
@@ -59,8 +61,8 @@ export function standings(facts: GuideFacts): StepStanding[] {
       isDone: goods > 0 ? true : undefined,
     },
     sells: { places: [settings('enable_cart')], isDone: shop?.isOpen ? true : undefined },
-    payment: { places: [settings('payment_methods')], isDone: (shop?.payments ?? 0) > 0 },
-    shipping: { places: [settings('shipping_methods')], isDone: (shop?.shippings ?? 0) > 0 },
+    payment: { places: [settings('payment_methods')], isDone: isPrepared(shop?.payments) },
+    shipping: { places: [settings('shipping_methods')], isDone: isPrepared(shop?.shippings) },
     mail: { places: [{ path: '/connections' }], isDone: sendsMail },
     domain: { places: [own('domain')], isDone: !project.isExample },
   }

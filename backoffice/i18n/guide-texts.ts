@@ -36,11 +36,11 @@ export const guideTextsDe = {
     },
     payment: {
       title: 'Zahlung',
-      text: 'Barzahlung bei Abholung ist vorbereitet. Vorkasse braucht Ihre Bankverbindung, PayPal und Klarna Ihre Zugangsdaten; ergänzen Sie dann die Datenschutzerklärung.',
+      text: 'Das braucht, wer im Internet verkauft. Haben Sie das beim Anlegen gewählt, ist Barzahlung bei Abholung vorbereitet. Vorkasse braucht Ihre Bankverbindung, PayPal und Klarna Ihre Zugangsdaten; ergänzen Sie dann die Datenschutzerklärung.',
     },
     shipping: {
       title: 'Versand',
-      text: 'Abholung ist vorbereitet. Wer auch verschickt, legt Versandarten mit Preis, Ländern und Lieferzeit an.',
+      text: 'Das braucht, wer im Internet verkauft. Haben Sie das beim Anlegen gewählt, ist Abholung vorbereitet. Wer auch verschickt, legt Versandarten mit Preis, Ländern und Lieferzeit an.',
     },
     mail: {
       title: 'Mails',
@@ -90,11 +90,11 @@ export const guideTextsEn: typeof guideTextsDe = {
     },
     payment: {
       title: 'Payment',
-      text: 'Cash on collection is prepared. Payment in advance needs your bank details, PayPal and Klarna your credentials; then add to the privacy notice.',
+      text: 'Only who sells online needs this. If you chose that at the beginning, cash on collection is prepared. Payment in advance needs your bank details, PayPal and Klarna your credentials; then add to the privacy notice.',
     },
     shipping: {
       title: 'Shipping',
-      text: 'Collection is prepared. If you ship as well, add shipping methods with price, countries and delivery time.',
+      text: 'Only who sells online needs this. If you chose that at the beginning, collection is prepared. If you ship as well, add shipping methods with price, countries and delivery time.',
     },
     mail: {
       title: 'Mail',

@@ -80,7 +80,7 @@ export function BoardPage() {
             {
               head: '',
               align: 'right',
-              sx: { whiteSpace: { lg: 'nowrap' } },
+              sx: { whiteSpace: 'nowrap' },
               cell: (website) => <RowButtons website={website} copy={() => setMove(copyOf(website))} />,
             },
           ]}
