@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
-import { createBrowserRouter, Route, RouterProvider } from 'react-router'
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router'
 import { createDataProvider } from './api/data-provider.ts'
 import { gate } from './api/gate.ts'
 import { officeProblemText } from './api/problem-text.ts'
@@ -84,7 +84,7 @@ function Office() {
             <Route path="/forgotten" element={<ForgottenPage />} />
             <Route path="/reset" element={<ResetPage />} />
             <Route path="/enter" element={<EnterPage />} />
-            <Route path="/first-website" element={<FirstWebsitePage />} />
+            <Route path="/first-website" element={workplace ? <Navigate to="/" replace /> : <FirstWebsitePage />} />
           </CustomRoutes>
         </>
       )}

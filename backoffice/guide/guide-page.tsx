@@ -1,8 +1,9 @@
 import { Card, Checkbox, Chip, FormControlLabel, Stack, Link as TextLink, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Title } from 'react-admin'
+import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { GuideStep } from '#domain/company/guide-steps.ts'
+import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
@@ -11,6 +12,7 @@ import { LiveCard } from '../today/live-card.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { loadGuideFacts } from './guide-facts.ts'
 import { type StepStanding, standings } from './guide-steps.ts'
+import { mayOpen } from './may-open.ts'
 
 const KEY = ['guide']
 
@@ -22,6 +24,7 @@ export function GuidePage() {
   const text = useText()
   const workplace = useWorkplace()
   const queries = useQueryClient()
+  const notify = useNotify()
   const { data } = useQuery({
     queryKey: KEY,
     gcTime: 0,
@@ -30,6 +33,7 @@ export function GuidePage() {
   const { mutate } = useMutation({
     mutationFn: (done: readonly GuideStep[]) =>
       gate.guarded(() => sdk.items('project').update(workplace.project.id, { guide_done: done })),
+    onError: (error) => notify(noticeOf(error), { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
   const tick = ({ step, isTicked }: StepStanding) => {
@@ -58,7 +62,9 @@ export function GuidePage() {
 function Step({ standing, number, tick }: { standing: StepStanding; number: number; tick: () => void }) {
   const text = useText()
   const labels = useLabels()
-  const { step, places, isDone, isTicked } = standing
+  const { step, isDone, isTicked } = standing
+  const workplace = useWorkplace()
+  const places = standing.places.filter((place) => mayOpen(workplace, place))
   const isReady = isDone ?? isTicked
   return (
     <Card component="li" variant="outlined" sx={{ p: 2 }}>
@@ -79,7 +85,8 @@ function Step({ standing, number, tick }: { standing: StepStanding; number: numb
             {TITLES[path] ? text(TITLES[path]) : labels.collection(path.split('/')[1] ?? '')}
           </TextLink>
         ))}
-        {isDone === undefined && (
+        {places.length === 0 && <Typography variant="body2">{text('trustedField')}</Typography>}
+        {isDone === undefined && places.length > 0 && (
           <FormControlLabel control={<Checkbox checked={isTicked} onChange={tick} />} label={text('guide.tick')} />
         )}
       </Stack>

@@ -1,4 +1,5 @@
 import { Alert, Box, Card, Stack, Typography } from '@mui/material'
+import { useAuthenticated } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { stayAtWebsite } from './enter-website.ts'
 import { OldWebsiteButton } from './old-website-button.tsx'
@@ -6,6 +7,7 @@ import { WebsiteForm } from './website-form.tsx'
 
 /** Where the administrator of an installation without websites is led. */
 export function FirstWebsitePage() {
+  useAuthenticated()
   const text = useText()
   return (
     <Box component="main" sx={{ p: { xs: 2, sm: 4 }, bgcolor: 'background.default', minHeight: '100dvh' }}>
