@@ -144,8 +144,11 @@ describe.each(
 })
 
 describe.each(places)('on %s', (database, place) => {
-  test('a copy beside it has files of its own, which its texts name', async () => {
+  test('a copy beside it has files of its own, which its texts name, and is called by its new name', async () => {
     const { made, owner, id } = await shop(place)
+    const site_names = { de: 'backup.example', en: 'Our house' }
+    for (const [language, site_name] of Object.entries(site_names))
+      await insertTree(made.db, 'project_translation', { project: owner, language, site_name })
     const copy = await take(made, await written(made, owner), {
       as: { domain: 'zweite.example', name: 'Zweite' },
       isCopy: true,
@@ -159,6 +162,11 @@ describe.each(places)('on %s', (database, place) => {
       .where('body', 'like', '%/assets/%')
       .execute()
     expect(bodies.map(({ body }) => String(body).includes(String(file?.id)))).toEqual([false, true])
+    const names = made.db.selectFrom('project_translation').select(['language', 'site_name'])
+    expect(await names.where('project', '=', copy.id).orderBy('language').execute()).toEqual([
+      { language: 'de', site_name: 'Zweite' },
+      { language: 'en', site_name: 'Our house' },
+    ])
   })
 
   test('an archive that is broken or forged is refused in a sentence, and leaves nothing', async () => {

@@ -31,7 +31,8 @@ interface Placing {
   readonly payments: ReadonlySet<unknown>
   readonly late: LateLink[]
   readonly placed: Placed[]
-  readonly own: { domain: string; name: string }
+  /** `before`: what the website was called where it comes from. */
+  readonly own: { domain: string; name: string; before: string }
 }
 
 /**
@@ -54,7 +55,7 @@ export async function placeWebsite(
     payments: new Set(payments.map(({ id }) => Number(id))),
     late: [],
     placed: [],
-    own: { domain: '', name: '' },
+    own: { domain: '', name: '', before: '' },
   }
   for await (const { what, body } of entriesOf(intake.open, WEBSITE)) {
     if (what.kind !== 'rows') continue
@@ -112,6 +113,8 @@ function rowOf(at: Placing, collection: Collection, item: Row, problems: Problem
   if (name === 'files') record.id = at.files.get(String(item.id))
   else delete record.id
   if (name === 'project') Object.assign(record, ownValues(at, record))
+  // Visitors read the new name too, unless a language had another one.
+  if (name === 'project_translation' && record.site_name === at.own.before) record.site_name = at.own.name
   const path = `${name} ${String(item.id)}: `
   const valid = validRecord({ collection, record, path, filled: [], defaults: MACHINE, problems })
   return { row: { ...valid?.row, ...(name === 'project' && { id: at.project }) } as Row, late }
@@ -121,7 +124,8 @@ function rowOf(at: Placing, collection: Collection, item: Row, problems: Problem
 function ownValues({ own, intake: { as } }: Placing, record: Readonly<Record<string, unknown>>) {
   if (own.domain) throw new BackupProblem(`${DAMAGED}: it holds more than one website.`)
   own.domain = as.domain ?? String(record.domain)
-  own.name = as.name ?? String(record.display_name)
+  own.before = String(record.display_name)
+  own.name = as.name ?? own.before
   return { domain: own.domain, display_name: own.name, live: false }
 }
 
