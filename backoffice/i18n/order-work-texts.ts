@@ -10,7 +10,7 @@ export const orderWorkTextsDe = {
     'Eingetragen wird bei jeder, was noch offen ist. Zahlungen über PayPal und Klarna melden sich selbst; bei ihnen bleibt alles, wie es ist.',
   shipTitle: 'Eine Bestellung als versandt melden? |||| %{count} Bestellungen als versandt melden?',
   shipHelp:
-    'Jeder Kunde bekommt die Versandmitteilung mit seiner Rechnung. Sendungsnummern tragen Sie in der einzelnen Bestellung ein.',
+    'Verschickt werden kann, was in Vorbereitung ist. Jeder Kunde bekommt die Versandmitteilung mit seiner Rechnung. Sendungsnummern tragen Sie in der einzelnen Bestellung ein.',
   done: 'Eine Bestellung ist weiter. |||| %{count} Bestellungen sind weiter.',
   notAll:
     'Eine Bestellung ist weiter; nicht möglich war es bei: %{numbers} |||| %{count} Bestellungen sind weiter; nicht möglich war es bei: %{numbers}',
@@ -117,7 +117,7 @@ export const orderWorkTextsEn: typeof orderWorkTextsDe = {
     'What is still owed is noted for each. Payments by PayPal and Klarna report themselves; those orders stay as they are.',
   shipTitle: 'Mark one order as shipped? |||| Mark %{count} orders as shipped?',
   shipHelp:
-    'Each customer gets the notice of dispatch with the invoice. Tracking numbers are entered in the single order.',
+    'What is in preparation can be sent. Each customer gets the notice of dispatch with the invoice. Tracking numbers are entered in the single order.',
   done: 'One order has moved on. |||| %{count} orders have moved on.',
   notAll:
     'One order has moved on; it was not possible for: %{numbers} |||| %{count} orders have moved on; it was not possible for: %{numbers}',

@@ -13,6 +13,7 @@ import { BulkOrders } from './bulk-orders.tsx'
 import { MonthExport } from './month-export.tsx'
 import { OrderExport } from './order-export.tsx'
 import { PaymentCell } from './payment-cell.tsx'
+import { ShippingCell } from './shipping-cell.tsx'
 import { StateCell } from './state-cell.tsx'
 
 const ORDER = 'ecommerce_order'
@@ -45,12 +46,13 @@ export function OrderList() {
       }
       exporter={false}
       empty={<EmptyList />}
-      queryOptions={{ meta: { fields: ['id', ...COLUMNS, 'payment_method', 'credited', 'paid'] } }}
+      queryOptions={{ meta: { fields: ['id', ...COLUMNS, 'payment_method', 'shipping_method', 'credited', 'paid'] } }}
     >
       <DataTable rowClick="edit" bulkActionButtons={<BulkOrders />}>
         {fieldColumns(fields, COLUMNS, (name) => labels.field(ORDER, name), {
           state: StateCell,
           payment_name: PaymentCell,
+          shipping_name: ShippingCell,
         })}
       </DataTable>
     </List>

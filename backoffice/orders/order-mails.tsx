@@ -24,7 +24,7 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<OrderMail>()
   const [isBusy, setIsBusy] = useState(false)
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['order-mails', order, state],
     gcTime: 0,
     queryFn: async () => {
@@ -52,9 +52,9 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
       <Typography component="h2" variant="h6" gutterBottom>
         {text('order.mails')}
       </Typography>
-      {data.length === 0 && <Typography variant="body2">{text('order.noMails')}</Typography>}
+      {data?.length === 0 && <Typography variant="body2">{text('order.noMails')}</Typography>}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data.map((mail) => (
+        {data?.map((mail) => (
           <MailRow
             key={mail.id}
             mail={mail}

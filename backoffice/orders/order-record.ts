@@ -38,6 +38,7 @@ type Shown =
   | 'refund_account'
   | 'payment_method'
   | 'payment_name'
+  | 'shipping_method'
   | 'shipping_name'
   | 'is_collection'
   | 'present_wrap'

@@ -229,3 +229,25 @@ test('a line says how many of its pieces have come back, and one that was kept s
     'Zurück gekommen: 1 von 2',
   ])
 })
+
+test('an order says that no mail has gone, and offers a step, only once that is known', async () => {
+  const known = Promise.withResolvers<void>()
+  const late = (body: object) => async () => {
+    await known.promise
+    return { body }
+  }
+  showOrder(
+    { state: 'shipped', paid: 2580 },
+    {
+      'GET /items/ecommerce_order_mail': late({ data: [] }),
+      'GET /ecom/orders/7/next': late({ state: 'shipped', paid: 2580, refunded: 0, next: ['completed'] }),
+    },
+  )
+  expect(await screen.findByRole('heading', { name: 'Nächster Schritt' })).toBeTruthy()
+  expect(screen.queryByText('Es ist noch keine Mail verschickt.')).toBeNull()
+  const steps = within(screen.getByRole('heading', { name: 'Nächster Schritt' }).parentElement as HTMLElement)
+  expect(steps.queryByRole('button', { name: 'Erstatten' })).toBeNull()
+  known.resolve()
+  expect(await screen.findByText('Es ist noch keine Mail verschickt.')).toBeTruthy()
+  expect(await steps.findByRole('button', { name: 'Erstatten' })).toBeTruthy()
+})

@@ -24,6 +24,7 @@ import { lacksRest } from './owed-of.ts'
 import { ParcelsCard } from './parcels-card.tsx'
 import { ReturnSlipButton } from './return-slip-button.tsx'
 import { usePaymentName } from './use-payment-name.ts'
+import { useShippingName } from './use-shipping-name.ts'
 import { useStateName } from './use-state-name.ts'
 import { WithdrawnNote } from './withdrawn-note.tsx'
 
@@ -33,7 +34,6 @@ export function OrderScreen() {
   const translate = useTranslate()
   const { gate, sdk } = useBackend()
   const moment = useMoment()
-  const paymentName = usePaymentName()
   const stateName = useStateName()
   const client = useQueryClient()
   const { id = '' } = useParams()
@@ -76,8 +76,7 @@ export function OrderScreen() {
           </Button>
         </Stack>
         <Typography variant="body2" color="text.secondary">
-          {moment(order.created_on)} · <Customer email={order.customer_email} /> · {paymentName(order)} ·{' '}
-          {order.shipping_name}
+          {moment(order.created_on)} · <Customer email={order.customer_email} /> · <Ways order={order} />
         </Typography>
         <WithdrawnNote order={order.id} />
         <BoughtLines order={order} done={again} />
@@ -131,6 +130,11 @@ function OrderPapers({ order }: { order: OrderRecord }) {
       ))}
     </Card>
   )
+}
+
+/** How it is paid and sent, in the language of who looks. */
+function Ways({ order }: { order: OrderRecord }) {
+  return `${usePaymentName()(order)} · ${useShippingName()(order)}`
 }
 
 /** Leads to all that this customer has ordered and asked, for who may see it. */

@@ -40,6 +40,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
     setAsked(undefined)
     if (isTaken) done()
   }
+  // Not drawn before all are known: a step would stand where another comes to stand.
   const isOwed = order.paid < order.total - order.credited && !['cancelled', 'refunded'].includes(order.state)
   const steps: Step[] = [
     ...(isOwed ? (['payment'] as const) : []),
@@ -55,16 +56,17 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
       </Typography>
       {error && <Alert severity="error">{translate('ra.notification.http_error')}</Alert>}
       <Stack spacing={1}>
-        {steps.map((step, index) => (
-          <Button
-            key={step}
-            variant={index === 0 ? 'contained' : 'outlined'}
-            color={step === 'cancelled' || step === 'refund' ? 'warning' : 'primary'}
-            onClick={() => setAsked(step)}
-          >
-            {text(ACTIONS[step] as TextKey)}
-          </Button>
-        ))}
+        {(data || error) &&
+          steps.map((step, index) => (
+            <Button
+              key={step}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              color={step === 'cancelled' || step === 'refund' ? 'warning' : 'primary'}
+              onClick={() => setAsked(step)}
+            >
+              {text(ACTIONS[step] as TextKey)}
+            </Button>
+          ))}
         {data && steps.length === 0 && <Typography variant="body2">{text('order.nothing')}</Typography>}
       </Stack>
       {asked === 'refund' && <RefundDialog order={order} close={close} />}

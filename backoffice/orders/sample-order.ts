@@ -22,6 +22,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   comment: null,
   payment_method: 1,
   payment_name: 'Vorkasse',
+  shipping_method: 2,
   shipping_name: 'Versand',
   is_collection: false,
   present_wrap: false,

@@ -1,5 +1,5 @@
-import { Card, Chip, Stack, Typography } from '@mui/material'
-import { Link } from 'react-router'
+import { Card, Chip, Link, Stack, Typography } from '@mui/material'
+import { Link as RouterLink } from 'react-router'
 import type { WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
 import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { localeOf } from '#domain/texts/language.ts'
@@ -66,7 +66,7 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
   const none = hasToChoose ? 'desk.chooseFirst' : goods === 0 ? 'desk.excluded' : 'desk.unpaid'
   return (
     <Stack sx={{ mt: 1 }}>
-      <Link to={`/ecommerce_order/${order.id}`}>
+      <Link component={RouterLink} to={`/ecommerce_order/${order.id}`}>
         {text('desk.order', { number: order.number, payment: paymentName(order) })}
       </Link>
       {isOpen && amount > 0 && (
