@@ -12,27 +12,24 @@ interface Sum {
   readonly times: number
 }
 
+const mostFirst = (a: Sum, b: Sum) => b.times - a.times || (a.name < b.name ? -1 : 1)
+
 /**
  * What was seen of the website in a time: visits, pages and the hosts that visitors came from, the most first; pages on the way to an
  * order beside the orders that were placed; and what was searched for in vain, as far as it was asked for last in that time.
  */
 export async function visitsReport(db: Database, { project, time }: ReportScope): Promise<VisitsReport> {
-  const sums = async (kind: string): Promise<Sum[]> => {
-    const { rows } = await run<Sum>(
-      db,
-      `select name, sum(times) as times from visit_count where project = ? and day >= ? and day <= ? and kind = ?
-      group by name order by 2 desc, 1 limit ?`,
-      [project, time.from, time.until, kind, MOST],
-    )
-    return rows.map(({ name, times }) => ({ name, times: Number(times) }))
-  }
-  const totals = await run<{ kind: string; times: number }>(
+  // Read once: a report of two years looks at a quarter of a million sums.
+  const counted = await run<{ kind: string; name: string; times: number }>(
     db,
-    'select kind, sum(times) as times from visit_count where project = ? and day >= ? and day <= ? group by kind',
+    'select kind, name, sum(times) as times from visit_count where project = ? and day >= ? and day <= ? group by kind, name',
     [project, time.from, time.until],
   )
-  const totalOf = (kind: string) => Number(totals.rows.find((row) => row.kind === kind)?.times ?? 0)
-  const [pages, sources, steps] = [await sums('page'), await sums('source'), await sums('step')]
+  const byKind = Map.groupBy(counted.rows, ({ kind }) => kind)
+  const sums = (kind: string): Sum[] =>
+    (byKind.get(kind) ?? []).map(({ name, times }) => ({ name, times: Number(times) })).toSorted(mostFirst)
+  const totalOf = (kind: string) => sums(kind).reduce((total, { times }) => total + times, 0)
+  const steps = sums('step')
   const ordered = await run<{ orders: number }>(
     db,
     'select count(*) as orders from ecommerce_order where project = ? and created_on >= ? and created_on < ?',
@@ -52,8 +49,8 @@ export async function visitsReport(db: Database, { project, time }: ReportScope)
       ...visitSteps.map((step) => ({ step, times: steps.find(({ name }) => name === step)?.times ?? 0 })),
       { step: 'ordered', times: Number(ordered.rows[0]?.orders ?? 0) },
     ],
-    pages,
-    sources,
+    pages: sums('page').slice(0, MOST),
+    sources: sums('source').slice(0, MOST),
     searches: missed.rows.map((row) => ({ ...row, times: Number(row.times) })),
   }
 }

@@ -28,12 +28,12 @@ async function sheetsOf(language: 'de' | 'fr') {
   return new Map((await readWorkbook(bytes)).map(({ sheet, data }) => [sheet, data]))
 }
 
-test('a workbook has a sheet for each table, with numbers as numbers and texts as texts, whatever they begin with', async () => {
+test('a workbook has a sheet for each table, with days as days, numbers as numbers and texts as texts, whatever they begin with', async () => {
   const sheets = await sheetsOf('de')
   expect([...sheets.keys()].slice(0, 3)).toEqual(['Tage', 'Produkte', 'Marken und Hersteller'])
   expect(sheets.get('Tage')).toEqual([
     ['Tag', 'Bestellungen', 'Umsatz'],
-    ['2026-11-01', 2, 1299.5],
+    [new Date('2026-11-01'), 2, 1299.5],
   ])
   expect(sheets.get('Produkte')?.[1]).toEqual(['=1+1', '+49', 3, 1299.5, 12.34, 50, 59.5])
   expect(sheets.get('Marken und Hersteller')?.[1]?.slice(1)).toEqual([3, 1299.5, null, null, null])

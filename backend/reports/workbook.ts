@@ -29,6 +29,9 @@ export interface WorkbookSource {
   readonly visits?: VisitsReport
 }
 
+/** Days, which spreadsheets write as their person does, sort and add up to months. */
+const DAY: readonly Head[] = ['day']
+
 /** Amounts in euro, which spreadsheets write with their own points and commas. */
 const EURO: readonly Head[] = ['takings', 'margin', 'marginNet', 'marginOf', 'value', 'cost']
 const SOLD = ['pieces', 'takings', 'margin', 'marginNet', 'marginOf'] as const
@@ -114,6 +117,8 @@ const NARROW = 16
 /** A cell with its type: a text is a text, whatever it begins with, and is never run as a formula. */
 function cellOf(value: Value, head: Head | undefined) {
   if (value === null) return null
+  if (typeof value === 'string' && head && DAY.includes(head))
+    return { value: new Date(value), type: Date, format: 'dd.mm.yyyy' }
   if (typeof value === 'string') return { value, type: String }
   return { value, type: Number, ...(head && EURO.includes(head) && { format: '#,##0.00 "€"' }) }
 }

@@ -28,7 +28,7 @@ export function courseSheet(
   const compared = before && courseOf(underDaysOf(before.days, sales.days)).parts
   const rows = parts.map((part, at) => ({ ...part, before: compared?.[at]?.takings ?? 0 }))
   const columns: ReportColumn<(typeof rows)[number]>[] = [
-    { head: text(`report.${unit}`), kind: 'text', value: ({ name }) => shownTime(name, language) },
+    { head: text(`report.${unit}`), kind: 'time', value: ({ name }) => name },
     { head: text('report.orders'), kind: 'count', value: ({ orders }) => orders },
     { head: text('report.takings'), kind: 'euro', value: ({ takings }) => takings },
   ]

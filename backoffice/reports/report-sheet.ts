@@ -1,5 +1,5 @@
-/** How a value is written: euro, pieces and the like, a share of one, or a text. */
-export type ValueKind = 'text' | 'euro' | 'count' | 'percent'
+/** How a value is written: euro, pieces and the like, a share of one, a day or month (`2026-11-29`, `2026-11`), or a text. */
+export type ValueKind = 'text' | 'time' | 'euro' | 'count' | 'percent'
 
 export type CellValue = string | number | null
 

@@ -71,7 +71,7 @@ export function ReportTable({ sheet, isWhole }: Props) {
             keyOf={(_row, index) => index}
             columns={columns.map(({ head, kind }, at) => ({
               head,
-              align: kind === 'text' ? 'left' : 'right',
+              align: kind === 'text' || kind === 'time' ? 'left' : 'right',
               sx:
                 kind === 'text'
                   ? { overflowWrap: 'anywhere', minWidth: { xs: 72, sm: 120 } }

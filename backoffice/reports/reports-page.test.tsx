@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { showScreen } from '../sample-office.tsx'
 import { ReportsPage } from './reports-page.tsx'
 
@@ -43,15 +43,30 @@ const visits = {
   searches: [{ said: 'wecker', language: 'de', times: 3, last_on: '2026-11-02' }],
 }
 
-test('figures are shown as Germans write them, in tables that can be saved', async () => {
-  showScreen(<ReportsPage />, {
-    answers: {
-      'GET /ecom/reports/sales': () => ({ body: { data: sales } }),
-      'GET /ecom/reports/goods': () => ({ body: { data: goods } }),
-      'GET /ecom/reports/visits': () => ({ body: { data: visits } }),
-      'GET /ecom/reports/stock': () => ({ body: { data: stock } }),
-    },
+const answers = {
+  'GET /ecom/reports/sales': () => ({ body: { data: sales } }),
+  'GET /ecom/reports/goods': () => ({ body: { data: goods } }),
+  'GET /ecom/reports/visits': () => ({ body: { data: visits } }),
+  'GET /ecom/reports/stock': () => ({ body: { data: stock } }),
+}
+
+test('a saved table has days as spreadsheets take them for days', async () => {
+  const saved: Blob[] = []
+  const createObjectURL = URL.createObjectURL
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob)
+    return 'blob:report'
+  }
+  onTestFinished(() => {
+    URL.createObjectURL = createObjectURL
   })
+  showScreen(<ReportsPage />, { answers })
+  fireEvent.click(await screen.findByRole('button', { name: 'Als CSV speichern: Gesucht, nicht gefunden' }))
+  expect(await saved[0]?.text()).toContain('wecker;3;02.11.2026')
+})
+
+test('figures are shown as Germans write them, in tables that can be saved', async () => {
+  showScreen(<ReportsPage />, { answers })
   const course = within(await screen.findByRole('table', { name: 'Verlauf' }))
   expect(course.getByText('So., 01.11.2026')).toBeTruthy()
   expect(course.getAllByText(/^1\.299,50\s€$/)).toHaveLength(2)

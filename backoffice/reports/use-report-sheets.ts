@@ -89,7 +89,7 @@ export function useReportSheets(reports: Reports): readonly ReportSheet[] {
   }
   return [
     courseSheet(sales, before, { text, language }),
-    ...(visits ? visitSheets(visits, reports.visitsBefore, { text, language }) : []),
+    ...(visits ? visitSheets(visits, reports.visitsBefore, text) : []),
     sold('products', text('report.gone'), [number]),
     sold('brands', text('report.without')),
     sold('categories', text('report.without')),

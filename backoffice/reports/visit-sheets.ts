@@ -1,14 +1,12 @@
 import type { Seen, VisitsReport } from '#contract/wire/reports.ts'
 import type { useText } from '../i18n/use-text.ts'
-import type { OfficeLanguage } from '../labels/labels.ts'
-import { shownTime } from './course-sheet.ts'
 import { type ReportColumn, type ReportSheet, ranked, sheetOf } from './report-sheet.ts'
 
 /** What was seen of the website: steps to an order, pages, where visits came from, and what was searched for in vain. */
 export function visitSheets(
   { steps, pages, sources, searches }: VisitsReport,
   before: VisitsReport | undefined,
-  { text, language }: { readonly text: ReturnType<typeof useText>; readonly language: OfficeLanguage },
+  text: ReturnType<typeof useText>,
 ): ReportSheet[] {
   const none = text('report.nothingSeen')
   const times = { head: text('report.times'), kind: 'count', value: (row: { times: number }) => row.times } as const
@@ -49,7 +47,7 @@ export function visitSheets(
     sheetOf({ title: text('report.searches'), none: text('report.nothingHere') }, searches, [
       { head: text('report.name'), kind: 'text', value: ({ said }) => said },
       times,
-      { head: text('report.lastOn'), kind: 'text', value: ({ last_on }) => shownTime(last_on, language) },
+      { head: text('report.lastOn'), kind: 'time', value: ({ last_on }) => last_on },
     ]),
   ]
 }
