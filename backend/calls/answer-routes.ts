@@ -12,18 +12,28 @@ import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
+import type { Project } from '../project/project.ts'
+import { askedProduct } from '../requests/asked-product.ts'
 import type { ReservationOptions } from '../reservations/reservation.ts'
 import { askedQuestion } from './asked-question.ts'
 
 /** The longest answer in characters, without the goods that it names. */
 const LONGEST = 10_000
 
-const questionOf = (row: Row): AnsweredQuestion => ({
+/** What the visitor calls the product that was asked about; as it was noted where it is not on the website any more. */
+async function productOf(db: Database, project: Project, row: Row): Promise<string | null> {
+  const variant = row.variant ? Number(row.variant) : null
+  const asked = row.product ? await askedProduct(db, project, { product: Number(row.product), variant }) : undefined
+  if (asked?.ok) return asked.product.name(row.language as Language)
+  return row.product_name ? String(row.product_name) : null
+}
+
+const questionOf = async (db: Database, project: Project, row: Row): Promise<AnsweredQuestion> => ({
   language: row.language as Language,
   name: String(row.name),
   email: String(row.email),
   message: row.message ? String(row.message) : null,
-  product: row.product_name ? String(row.product_name) : null,
+  product: await productOf(db, project, row),
 })
 
 /** The words of an answer. Throws Invalid for what cannot be sent. */
@@ -89,7 +99,7 @@ export function answerRoutes(options: ReservationOptions): Hono<Variables> {
       )
       const body = await objectBody(req.raw)
       const words = wordsOf(body)
-      const question = questionOf(row)
+      const question = await questionOf(db, project, row)
       const origin = linkOrigin(project, req.raw)
       const goods = await attachedGoods(db, body.goods, { project, language: question.language, origin })
       const place = { project, question, origin, branch: access.branch }

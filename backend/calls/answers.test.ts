@@ -27,9 +27,9 @@ withDatabases((database) => {
   }
 
   test.each([
-    ['de', 'Unsere Antwort zu Ring Aurora'],
-    ['en', 'Our answer about Ring Aurora'],
-    ['fr', 'Notre réponse au sujet de Ring Aurora'],
+    ['de', 'Unsere Antwort zu ring'],
+    ['en', 'Our answer about Ring (en)'],
+    ['fr', 'Notre réponse au sujet de ring'],
   ])(
     'an answer is mailed in the visitor’s language, with the shop’s mailbox for the reply, and kept: %s',
     async (language, subject) => {
@@ -50,6 +50,13 @@ withDatabases((database) => {
       expect(again.body.data).toHaveLength(1)
     },
   )
+
+  test('an answer about goods that are not on the website any more names them as they were noted', async () => {
+    const { answer, request, mails, shop } = await start('en')
+    await database().updateTable('ecommerce_product').set({ status: 'draft' }).where('id', '=', shop.ring).execute()
+    await answer('ecommerce_request', request, 'It is gone.')
+    expect((await mails('answer'))[0]).toMatchObject({ subject: 'Our answer about Ring Aurora' })
+  })
 
   test('goods that staff put to an answer are linked in the mail in the visitor’s language, and stand in the thread', async () => {
     const { answer, contact, headers, mails, shop } = await start('en')

@@ -14,9 +14,9 @@ const question = {
   product_name: 'Bague Aurore',
 }
 
-const show = (answers = {}) =>
+const show = (answers = {}, more = {}) =>
   showScreen(
-    <RecordContextProvider value={question}>
+    <RecordContextProvider value={{ ...question, ...more }}>
       <AnswerPanel />
     </RecordContextProvider>,
     {
@@ -62,6 +62,25 @@ test('a question is answered from a template in its visitor’s language with tw
       { method: 'PATCH', path: '/items/ecommerce_request/5', body: { state: 'done' } },
     ]),
   )
+})
+
+test('a template names the product as the visitor calls it, not as it was noted', async () => {
+  const named = (display_name: string, translated: string) => () => ({
+    body: {
+      data: [{ display_name, product_variants: [], translations: [{ language: 'fr', display_name: translated }] }],
+    },
+  })
+  const { user } = show(
+    {
+      'GET /items/ecommerce_product': named('Ring Aurora', 'Bague Aurore'),
+      'GET /items/ecommerce_product_variant': named('Weite 54', 'taille 54'),
+    },
+    { product: 4, variant: 9, product_name: 'Ring Aurora, 54' },
+  )
+  await user.click(await screen.findByLabelText('Vorlage'))
+  await user.click((await screen.findAllByRole('option'))[1] as HTMLElement)
+  const words = screen.getByLabelText<HTMLTextAreaElement>(/^Ihre Antwort/).value
+  expect(words).toContain('nous avons Bague Aurore, taille 54 en boutique')
 })
 
 test('goods are put to an answer by their name, and taken off it', async () => {

@@ -10,6 +10,7 @@ import { Assignee } from './assignee.tsx'
 import { GivenAnswers } from './given-answers.tsx'
 import { filledTemplate } from './standard-answers.ts'
 import { type Question, useAnswering } from './use-answering.ts'
+import { useAskedName } from './use-asked-name.ts'
 import { useTemplates } from './use-templates.ts'
 
 interface AnswerPanelProps {
@@ -36,6 +37,7 @@ function Answering({ kind, question, isInPlace }: AnsweringProps) {
   const text = useText()
   const office = useOfficeLanguage()
   const templates = useTemplates()
+  const product = useAskedName(question)
   const { given, words, setWords, attached, fault, isBusy, send, reopen } = useAnswering(kind, question, isInPlace)
   const language = isLanguage(question.language) ? question.language : defaultLanguage
   return (
@@ -54,7 +56,7 @@ function Answering({ kind, question, isInPlace }: AnsweringProps) {
             const template = templates[Number(target.value)]
             const values = {
               name: question.name,
-              produkt: question.product_name,
+              produkt: product,
               artikelnummer: question.reference_number,
             }
             if (template) setWords(filledTemplate(template.words[language], values))

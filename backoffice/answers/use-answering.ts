@@ -15,7 +15,7 @@ type AskedRow = RowOf<'ecommerce_request', readonly ['*']>
 
 /** What visitors asked, of a product or of nothing in particular. */
 export type Question = Pick<AskedRow, 'id' | 'state' | 'name' | 'email' | 'language'> &
-  Partial<Pick<AskedRow, 'product_name' | 'reference_number'>>
+  Partial<Pick<AskedRow, 'product' | 'variant' | 'product_name' | 'reference_number'>>
 
 /** The key of an answer that can still be taken back. */
 export const answerTo = (kind: Answerable, id: Question['id']): string => `answer-${kind}-${id}`

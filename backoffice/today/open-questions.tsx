@@ -35,7 +35,7 @@ export function OpenQuestions({ kind }: { readonly kind: Answerable }) {
       const asked = { filter: { state: 'new' }, sort: ['created_on'], limit: SHOWN, meta: ['filter_count'] } as const
       const read = async () => {
         if (kind === 'contact_request') return sdk.items('contact_request').read({ ...asked, fields: BASE })
-        const fields = [...BASE, 'product', 'product_name', 'reference_number'] as const
+        const fields = [...BASE, 'product', 'variant', 'product_name', 'reference_number'] as const
         return sdk.items('ecommerce_request').read({ ...asked, fields })
       }
       const { data, meta } = await gate.guarded(read)

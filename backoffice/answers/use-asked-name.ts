@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBackend } from '../api/backend-context.ts'
+import type { Question } from './use-answering.ts'
+
+const fields = ['display_name', 'translations.language', 'translations.display_name'] as const
+
+interface Named {
+  readonly display_name: string
+  readonly translations: readonly { readonly language: string; readonly display_name: string | null }[]
+}
+
+const nameIn = (language: string, { display_name, translations }: Named): string =>
+  translations.find((words) => words.language === language)?.display_name || display_name
+
+/** What the visitor who asks calls the product that they ask about; as it was noted where it is gone. */
+export function useAskedName({ product, variant, product_name, language }: Question): string | null | undefined {
+  const { gate, sdk } = useBackend()
+  const { data } = useQuery({
+    queryKey: ['asked-name', product, variant, language],
+    enabled: Boolean(product),
+    queryFn: async () => {
+      const goods = await gate.guarded(() =>
+        sdk.items('ecommerce_product').read({ filter: { id: product ?? 0 }, fields, limit: 1 }),
+      )
+      const kind = variant
+        ? await gate.guarded(() =>
+            sdk.items('ecommerce_product_variant').read({ filter: { id: variant }, fields, limit: 1 }),
+          )
+        : undefined
+      const named = goods.data[0] && [goods.data[0], ...(kind?.data ?? [])]
+      return (
+        named
+          ?.map((row) => nameIn(language, row))
+          .filter(Boolean)
+          .join(', ') ?? null
+      )
+    },
+  })
+  return data || product_name
+}
