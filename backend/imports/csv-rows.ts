@@ -5,6 +5,9 @@ import { UnreadableFile } from './unreadable-file.ts'
 /** Characters of one line, breaks within quotes included: a description is shorter. */
 const LONGEST_LINE = 1_000_000
 
+/** Lines of a table; of one with more one line more is read, so that it is seen. */
+export const MOST_LINES = 100_000
+
 /** Rows of cells; lines count as a spreadsheet shows them, the first is 1. */
 export type Rows = { readonly line: number; readonly cells: readonly string[] }[]
 
@@ -27,6 +30,7 @@ export function csvRows(text: string): Rows {
       bom: true,
       relax_column_count: true,
       max_record_size: LONGEST_LINE,
+      to: MOST_LINES + 1,
     })
     const width = rows[0]?.length ?? 0
     const wide = rows.findIndex((cells) => cells.slice(width).some((cell) => cell.trim() !== ''))

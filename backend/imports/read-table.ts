@@ -1,10 +1,9 @@
 import { decodeText, mixedLine } from '#domain/imports/decode-text.ts'
 import { type ImportTable, tableOf } from '#domain/imports/import-table.ts'
-import { csvRows, type Rows } from './csv-rows.ts'
+import { csvRows, MOST_LINES, type Rows } from './csv-rows.ts'
 import { isJson, jsonRows } from './json-rows.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-const MOST_LINES = 100_000
 const MOST_COLUMNS = 500
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
