@@ -90,11 +90,11 @@ export const guideTextsEn: typeof guideTextsDe = {
     },
     payment: {
       title: 'Payment',
-      text: 'Only who sells online needs this. If you chose that at the beginning, cash on collection is prepared. Payment in advance needs your bank details, PayPal and Klarna your credentials; then add to the privacy notice.',
+      text: 'You need this only if you sell online. If you chose that at the beginning, cash on collection is prepared. Payment in advance needs your bank details, PayPal and Klarna your credentials; then add to the privacy notice.',
     },
     shipping: {
       title: 'Shipping',
-      text: 'Only who sells online needs this. If you chose that at the beginning, collection is prepared. If you ship as well, add shipping methods with price, countries and delivery time.',
+      text: 'You need this only if you sell online. If you chose that at the beginning, collection is prepared. If you ship as well, add shipping methods with price, countries and delivery time.',
     },
     mail: {
       title: 'Mail',
