@@ -133,6 +133,15 @@ https://alt.example/a?x=1,/shop
     ])
   })
 
+  test('a redirect that closes a circle with those that are there is refused', async () => {
+    const { send } = await start()
+    const there = 'from_path,to_path\n/a,/b\n/B,/C\n'
+    expect((await send(there, 'redirects', 'all')).data).toMatchObject({ written: true, counts: { create: 2 } })
+    const { data } = await send('from_path,to_path\n/c,/A\n/d,/a\n', 'redirects', 'good')
+    expect(saidOf(data)).toEqual(['2 to_path: leads back to where it begins'])
+    expect(data.counts).toMatchObject({ create: 1, refused: 1 })
+  })
+
   test('a broken file, an unknown kind and who may not are refused, and nothing is written', async () => {
     const { send, subscribers } = await start()
     expect(await send('email;state\n"a@example.org;active\n', 'subscribers', 'good')).toMatchObject({

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { collectionOf } from '#contract/model/model.ts'
 import { retention } from '#domain/company/retention.ts'
 import { checkProductRating } from '#domain/goods/product-rating.ts'
-import type { RatingLine, RedirectLine, SubscriberLine } from '#domain/imports/visitor-lines.ts'
+import {
+  MOST_REDIRECTS,
+  type RatingLine,
+  type RedirectLine,
+  type SubscriberLine,
+} from '#domain/imports/visitor-lines.ts'
 import type { Row } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { announce, asChanged, asNew } from '../items/history.ts'
@@ -104,12 +109,21 @@ export const writeRating: LineWriter<RatingLine> = async (
   return { collection: 'ecommerce_product_rating', id: made }
 }
 
-/** Makes a redirect, with the rights of who brings it; one that leads elsewhere already stays. */
+/** Makes a redirect, with the rights of who brings it; one that leads elsewhere already stays, and none closes a circle with those. */
 export const writeRedirect: LineWriter<RedirectLine> = async (at, project, { from, to, permanent }) => {
   const known = 'select to_path from redirect where project = ? and lower(from_path) = ?'
-  const there = await first(at, known, [project, from.toLowerCase()])
-  if (there?.to_path === to) return undefined
-  if (there) throw refused('from_path', `leads elsewhere already: ${String(there.to_path).slice(0, 200)}`)
+  const leads = async (path: string) => {
+    const there = await first(at, known, [project, path.toLowerCase()])
+    return there && String(there.to_path)
+  }
+  const there = await leads(from)
+  if (there === to) return undefined
+  if (there) throw refused('from_path', `leads elsewhere already: ${there.slice(0, 200)}`)
+  let next = await leads(to)
+  for (let step = 0; next !== undefined && step < MOST_REDIRECTS; step++) {
+    if (next.toLowerCase() === from.toLowerCase()) throw refused('to_path', 'leads back to where it begins')
+    next = await leads(next)
+  }
   const record = { project, from_path: from, to_path: to, permanent }
   const id = await insertRecord(at, validateNew(collectionOf('redirect'), record, at.defaults))
   return { collection: 'redirect', id: Number(id) }

@@ -179,12 +179,12 @@ function pathOf(address: string): string | undefined {
 }
 
 /** Redirects that browsers follow one after the other before they give up. */
-const MOST_STEPS = 20
+export const MOST_REDIRECTS = 20
 
 /** Whether who follows addresses from one comes back to it. */
 function isCircle(from: string, leads: ReadonlyMap<string, string>): boolean {
   let at = leads.get(from)
-  for (let step = 0; at !== undefined && at !== from && step < MOST_STEPS; step++) at = leads.get(at)
+  for (let step = 0; at !== undefined && at !== from && step < MOST_REDIRECTS; step++) at = leads.get(at)
   return at === from
 }
 
