@@ -79,7 +79,7 @@ function Step({ standing, number, tick }: { standing: StepStanding; number: numb
         />
       </Stack>
       <Typography sx={{ my: 1 }}>{text(`guide.steps.${step}.text`)}</Typography>
-      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5 }}>
         {places.map(({ path, field }) => (
           <TextLink key={path} component={Link} to={path} state={field && { field }}>
             {TITLES[path] ? text(TITLES[path]) : labels.collection(path.split('/')[1] ?? '')}

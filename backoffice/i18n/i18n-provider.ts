@@ -54,8 +54,7 @@ const phrases = {
   en: { ra, office: textsEn, resources: resourcesOf(labelsEn, textsEn) },
 }
 
-/** The words of the back office: German first, English too. A missing label is shown by its name rather than not at all. */
-export const i18nProvider: I18nProvider = polyglotI18nProvider(
+const words = polyglotI18nProvider(
   (locale) => phrases[locale === 'en' ? 'en' : 'de'],
   'de',
   [
@@ -64,3 +63,15 @@ export const i18nProvider: I18nProvider = polyglotI18nProvider(
   ],
   { allowMissing: true },
 )
+
+/**
+ * The words of the back office: German first, English too. A missing label is shown by its name rather than not at all. The page says
+ * which language it speaks, else a screen reader would read English as German.
+ */
+export const i18nProvider: I18nProvider = {
+  ...words,
+  async changeLocale(locale) {
+    await words.changeLocale(locale)
+    if (typeof document !== 'undefined') document.documentElement.lang = locale
+  },
+}

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { i18nProvider } from '../i18n/i18n-provider.ts'
 import { type StandInAnswers, showScreen } from '../sample-office.tsx'
 import { ResetPage } from './reset-page.tsx'
 
@@ -31,4 +32,13 @@ test('any other link opens the page of a new password, and says no more of itsel
   await expect.poll(() => asked.some(({ body }) => (body as { token?: string }).token === 'abc')).toBe(true)
   expect(screen.getByRole('heading', { name: 'Neues Passwort' })).toBeTruthy()
   expect(screen.queryByText(/eingeladen/)).toBeNull()
+})
+
+test('who reads no German chooses English before signing in, and the page says that it speaks it', async () => {
+  const { user } = show({ 'POST /auth/password/invitation': () => ({ status: 401, body: {} }) })
+  onTestFinished(() => i18nProvider.changeLocale('de'))
+  await user.click(await screen.findByRole('button', { name: 'English' }))
+  expect(await screen.findByRole('heading', { name: 'New password' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en')
+  expect(screen.getByRole('button', { name: 'Deutsch' })).toBeTruthy()
 })

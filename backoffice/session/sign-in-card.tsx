@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { LanguageChoice } from './language-choice.tsx'
 
 /** The frame of the pages before the sign-in. */
 export function SignInCard({ title, children }: { title: string; children: ReactNode }) {
@@ -13,6 +14,7 @@ export function SignInCard({ title, children }: { title: string; children: React
           {title}
         </Typography>
         {children}
+        <LanguageChoice />
       </Card>
     </Box>
   )

@@ -47,6 +47,9 @@ test('buttons without a colour of their own are shown in that of the brand, as v
   await brand()
   expect(preview().getAllByText(/^Kontrast/)).toHaveLength(3)
   expect(preview().queryByRole('alert')).toBeNull()
+  const swatches = screen.getAllByLabelText<HTMLInputElement>(/./, { selector: 'input[type=color]' })
+  const black = swatches.filter(({ value, style }) => value === '#000000' && style.opacity !== '0')
+  expect(black).toEqual([])
 })
 
 test('a theme whose buttons have no colour of their own is not said to be unsaved before somebody changes it', async () => {

@@ -1,6 +1,7 @@
 import { Alert, Box, Card, Stack, Typography } from '@mui/material'
 import { useAuthenticated } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
+import { LanguageChoice } from '../session/language-choice.tsx'
 import { stayAtWebsite } from './enter-website.ts'
 import { OldWebsiteButton } from './old-website-button.tsx'
 import { WebsiteForm } from './website-form.tsx'
@@ -12,6 +13,7 @@ export function FirstWebsitePage() {
   return (
     <Box component="main" sx={{ p: { xs: 2, sm: 4 }, bgcolor: 'background.default', minHeight: '100dvh' }}>
       <Card variant="outlined" sx={{ maxWidth: '50rem', mx: 'auto', p: { xs: 2, sm: 4 } }}>
+        <LanguageChoice />
         <Stack spacing={2}>
           <Typography component="h1" variant="h5">
             {text('websites.new')}
