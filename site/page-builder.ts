@@ -104,7 +104,7 @@ export async function buildSharedData(
 
 async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
   const own = await sdk.items('redirect').read({ filter: { 'project.domain': project.domain }, limit: -1 })
-  const redirect = redirectOf(address, [...own.data, ...standardRedirects(project.portal_url)])
+  const redirect = redirectOf(address, [...own.data, ...standardRedirects(project)])
   if (redirect) return redirect
   const [path = '', query] = address.split('?', 2)
   const plain = canonicalPath(path)

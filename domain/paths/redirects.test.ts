@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redirectOf, standardRedirects } from './redirects.ts'
 
-const standard = standardRedirects('https://portal.example.org/login')
+const standard = standardRedirects({ portal_url: 'https://portal.example.org/login', languages: ['de', 'fr'] })
 
 test('/login goes permanently to the portal of the provider', () => {
   expect(redirectOf('/login', standard)).toEqual({ location: 'https://portal.example.org/login', status: 301 })
@@ -34,7 +34,7 @@ test('query and hash are appended', () => {
 
 test('a path without a redirect has none, nor has /login without a portal', () => {
   expect(redirectOf('/uhren', standard)).toBeUndefined()
-  expect(redirectOf('/login', standardRedirects(null))).toBeUndefined()
+  expect(redirectOf('/login', standardRedirects({ portal_url: null, languages: ['de'] }))).toBeUndefined()
 })
 
 test('a redirect to itself is left out', () => {
@@ -56,4 +56,11 @@ test('a path is found however it is escaped, and its target is escaped as a head
   expect(
     redirectOf('/über uns', [{ from_path: '/%C3%BCber%20uns', to_path: '/a%20b', permanent: true }])?.location,
   ).toBe('/a%20b')
+})
+
+test('the domain alone leads to the first language of a website without German', () => {
+  const french = standardRedirects({ languages: ['fr', 'en'] })
+  expect(redirectOf('/?utm_source=card', french)).toEqual({ location: '/fr?utm_source=card', status: 302 })
+  expect(redirectOf('/fr', french)).toBeUndefined()
+  expect(redirectOf('/', standardRedirects({ languages: ['fr', 'de'] }))).toBeUndefined()
 })

@@ -1,6 +1,8 @@
+import type { Language } from '../texts/language.ts'
 import { linkOf } from './links.ts'
 import { decodedPath, escapedAddress } from './normalize-path.ts'
 import { splitPath } from './path-parts.ts'
+import { routeMap } from './route-map.ts'
 
 /** Row of `redirect`. */
 export interface Redirect {
@@ -15,10 +17,21 @@ export interface RedirectAnswer {
   status: 301 | 302
 }
 
-/** The redirects that every project has (SPEC 2); /login only with a portal to go to. */
-export function standardRedirects(portalUrl: string | null | undefined): Redirect[] {
-  const home = { from_path: '/schaufenster', to_path: '/', permanent: false }
-  return portalUrl ? [{ from_path: '/login', to_path: portalUrl, permanent: true }, home] : [home]
+/**
+ * The redirects that every project has (SPEC 2): /login only with a portal to go to, and from the domain alone to the first language
+ * where there is no German.
+ */
+export function standardRedirects(project: {
+  readonly portal_url?: string | null
+  readonly languages: readonly Language[]
+}): Redirect[] {
+  const { portal_url: portal, languages } = project
+  const redirects: Redirect[] = [{ from_path: '/schaufenster', to_path: '/', permanent: false }]
+  if (portal) redirects.push({ from_path: '/login', to_path: portal, permanent: true })
+  const [first] = languages
+  if (first && !languages.includes('de'))
+    redirects.push({ from_path: routeMap.home.de, to_path: routeMap.home[first], permanent: false })
+  return redirects
 }
 
 function append(target: string, suffix: string): string {

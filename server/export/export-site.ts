@@ -213,7 +213,7 @@ async function putFiles(parts: ExportParts, record: ExportRecord, project: Proje
   for (const { name, text } of await sitemapFiles(build, link, host)) put(name, text)
   const filter = { 'project.domain': project.domain }
   const own = await sdk.items('redirect').read({ filter, limit: -1 })
-  const redirects = [...own.data, ...standardRedirects(project.portal_url)]
+  const redirects = [...own.data, ...standardRedirects(project)]
   for (const [file, text] of Object.entries(serverFiles(redirects, policy))) put(file, text)
 }
 
