@@ -33,7 +33,7 @@ async function* chunksOf(request: Request, most: number, what: string): AsyncGen
  * The bytes of a request's body. `what` names it in the refusal, such as 'body' or 'form'.
  * @throws Fault with 413 as soon as more than `most` bytes are announced or have come
  */
-export async function readBody(request: Request, most: number, what: string): Promise<Buffer> {
+export async function readBody(request: Request, most: number, what: string): Promise<Buffer<ArrayBuffer>> {
   refuseAnnounced(request, most, what)
   // Read as a whole where its length is known: a stream costs more than all else that is done with a short body.
   if (request.headers.get('content-length') !== null) {
@@ -67,7 +67,7 @@ export async function saveBody(request: Request, most: number, what: string, pat
 export async function readForm(request: Request, most: number): Promise<FormData> {
   const bytes = await readBody(request, most, 'body')
   const type = request.headers.get('content-type') ?? ''
-  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => {
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new Fault('badRequest', 'The body must be a form (multipart/form-data)')
   })
 }
