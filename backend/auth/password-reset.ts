@@ -77,7 +77,7 @@ export async function resetPassword(tools: ChangeTools, token: string, password:
   const own = account ? [...account.ownWords, ...(await shopWords(db, account.project))] : []
   const problem = await passwordProblem(password, own)
   if (problem) throw new Invalid([{ field: 'password', message: problem }])
-  if (!account) throw refusal
+  if (!account?.isActive) throw refusal
   const hash = await hashPassword(String(password))
   await db.transaction().execute(async (trx) => {
     const used = await trx

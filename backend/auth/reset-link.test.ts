@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resetLink } from './reset-link.ts'
+import { askedAt, resetLink } from './reset-link.ts'
 
 const shop = { id: 1, domain: 'juwelier.de' }
 const demonstration = { id: 1, domain: 'juwelier.example' }
@@ -23,4 +23,13 @@ test.each([
   '127.0.0.1/x',
 ])('what only looks like this machine is none: %s', (host) => {
   expect(linkOf(demonstration, host)).toBe('https://juwelier.example/admin/reset#token=abc')
+})
+
+test('who is invited to another website is led to that one, and on this machine to its name here', () => {
+  const optician = { id: 2, domain: 'optiker.localhost' }
+  const asked = { host: '127.0.0.1:3000', address: '127.0.0.1' }
+  const link = (project: typeof shop) => resetLink(project, askedAt(project, asked), 'abc')
+  expect(link(optician)).toBe('http://optiker.localhost:3000/admin/reset#token=abc')
+  expect(link(shop)).toBe('https://juwelier.de/admin/reset#token=abc')
+  expect(linkOf(optician, 'angreifer.localhost:3000')).toBe('https://optiker.localhost/admin/reset#token=abc')
 })

@@ -6,6 +6,7 @@ import { confirmPassword } from '../auth/confirm-password.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import type { Identity } from '../auth/identify.ts'
 import { invitationTo } from '../auth/password-reset.ts'
+import { type AskedFrom, askedAt } from '../auth/reset-link.ts'
 import { factorOf, takeFactorOff } from '../auth/second-factor.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { sessionsOf } from '../auth/sessions-of.ts'
@@ -15,6 +16,7 @@ import { objectBody } from '../http/body.ts'
 import { type Caller, signedIn, type Variables } from '../http/context.ts'
 import { queryParameters } from '../items/query-parameters.ts'
 import { itemKey, readItem } from '../items/read.ts'
+import { projectById } from '../project/project.ts'
 import { askedFrom } from './asked-from.ts'
 import { changeTools } from './change-tools.ts'
 import type { Services } from './services.ts'
@@ -35,6 +37,14 @@ export function accountAccessRoutes(services: Services): Hono<Variables> {
     return { own, account }
   }
 
+  /** The website at which the person will sign in: that of the account, or for an account of all the one that is asked. */
+  async function placeOfWork(account: Account, caller: Caller, asked: AskedFrom) {
+    const here = await caller.project()
+    if (account.project === null || account.project === here.id) return { project: here, from: asked }
+    const project = await projectById(db, account.project)
+    return project ? { project, from: askedAt(project, asked) } : { project: here, from: asked }
+  }
+
   return new Hono<Variables>()
     .get('/users/:id/access', async ({ req, var: { caller } }) => {
       const { own, account } = await managed(caller, req.param('id'))
@@ -53,8 +63,8 @@ export function accountAccessRoutes(services: Services): Hono<Variables> {
       if (last_access_on !== null || !account.isActive)
         throw new Fault('conflict', 'Only who may sign in and has not yet done so can be invited')
       if (!sendMail) throw new Fault('conflict', 'Nobody sends mails here')
-      const project = await caller.project()
-      await sendMail(await invitationTo(db, account, { project, from: askedFrom(services, req.raw), now }), project.id)
+      const { project, from } = await placeOfWork(account, caller, askedFrom(services, req.raw))
+      await sendMail(await invitationTo(db, account, { project, from, now }), project.id)
       const { origin } = await changeTools(services, caller, req.raw)
       const by = own.account
       await recordActivity(db, { kind: 'account_invited', project: account.project, account, by, origin }, now)

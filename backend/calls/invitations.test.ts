@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ResetMail } from '../auth/password-reset.ts'
 import { withDatabases } from '../db/with-databases.ts'
+import { insertTree } from '../items/insert.ts'
 import { sampleShop } from '../items/sample-shop.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
@@ -82,5 +83,32 @@ withDatabases((database) => {
     time = Date.now()
     expect((await invite(owner)).status).toBe(409)
     expect((await invite(owner, 999_999)).status).toBe(404)
+  })
+
+  test('an invitation to another website names and leads to that one, and is over once the account is suspended', async () => {
+    const db = database()
+    const here = Number((await sampleShop(db, 'schmuck.example')).project)
+    const there = Number(
+      await insertTree(db, 'project', { domain: 'optiker.example', display_name: 'Optiker', languages: ['de'] }),
+    )
+    const mails: { readonly link: string; readonly project: number | null }[] = []
+    const sendMail = async ({ link }: ResetMail, project: number | null) => void mails.push({ link, project })
+    const client = testClient(db, { defaultDomain: 'schmuck.example', sendMail })
+    const owner = await client.signedInAs({ email: 'inhaberin@post.example', role: 'administrator' })
+    const [role] = (await client.call('GET', '/roles?filter[name]=editor', undefined, owner)).body.data
+    const invited = async (email: string, project: number) => {
+      const { body } = await client.call('POST', '/users', { email, role: role?.id, project }, owner)
+      expect((await client.call('POST', `/users/${body.data.id}/invite`, {}, owner)).status).toBe(200)
+      return body.data.id
+    }
+    await invited('optik@post.example', there)
+    expect(mails).toEqual([
+      { project: there, link: expect.stringMatching(/^https:\/\/optiker\.example\/admin\/reset#/) },
+    ])
+
+    const id = await invited('weg@post.example', here)
+    await client.call('PATCH', `/users/${id}`, { status: 'suspended' }, owner)
+    const body = { token: mails[1]?.link.split('token=')[1], password: PASSWORD }
+    expect((await client.call('POST', '/auth/password/reset', body)).status).toBe(401)
   })
 })
