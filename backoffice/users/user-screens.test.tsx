@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, showScreen } from '../sample-office.tsx'
-import { UserCreate } from './user-screens.tsx'
+import { UserCreate, UserList } from './user-screens.tsx'
 
 const choose = async (field: RegExp, option: string) => {
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: field }))
@@ -47,4 +47,21 @@ test('whom somebody of all websites invites works for this one unless another is
   fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Website/ }))
   fireEvent.click(await screen.findByText('Alle Websites'))
   await expect.poll(() => screen.queryByRole('combobox', { name: /^Arbeitet in/ })).toBeNull()
+})
+
+test('the list says of each person in which website or branch they work', async () => {
+  const people = [
+    { id: 1, email: 'alle@shop.example', role: 3, project: null, branch: null, status: 'active', last_access_on: null },
+    { id: 2, email: 'optik@shop.example', role: 3, project: 2, branch: null, status: 'active', last_access_on: null },
+    { id: 3, email: 'hafen@shop.example', role: 3, project: 1, branch: 2, status: 'active', last_access_on: null },
+  ]
+  const users = async () => ({ body: { data: people, meta: { filter_count: 3 } } })
+  showScreen(<UserList />, { answers: { ...answers, 'GET /users': users }, collection: 'users' })
+  const row = async (email: string) => (await screen.findByText(email)).closest('tr')
+  for (const [email, place] of [
+    ['alle@shop.example', 'Alle Websites'],
+    ['optik@shop.example', 'Optik'],
+    ['hafen@shop.example', 'Hafen'],
+  ] as const)
+    await expect.poll(async () => (await row(email))?.textContent).toContain(place)
 })

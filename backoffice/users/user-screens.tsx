@@ -28,6 +28,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { DataColumn } from '../lists/data-column.tsx'
 import { isAssigned } from '../roles/assigned.ts'
+import { useWebsites } from '../websites/use-websites.ts'
 import { ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { AccessCard } from './account-access.tsx'
@@ -87,8 +88,14 @@ function StatusName() {
 function BranchName() {
   const text = useText()
   const branches = useBranches()
+  const websites = useWebsites()
+  const workplace = useWorkplace()
   const user = useRecordContext()
   if (!user) return null
+  // Who works for all websites sees the people of each.
+  if (user.project === null && websites.length > 1) return text('user.allWebsites')
+  if (user.project !== null && user.project !== workplace.project.id)
+    return websites.find(({ id }) => id === user.project)?.display_name ?? '–'
   if (user.branch === null) return text('user.allBranches')
   return branches.find(({ id }) => id === user.branch)?.display_name ?? '–'
 }
