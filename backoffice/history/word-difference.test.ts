@@ -32,6 +32,12 @@ test('of a long text only the changed sentence is shown, with what stands around
   expect(pieces.map(({ text }) => text).join('').length).toBeLessThan(400)
 })
 
+test('what stands around a change begins and ends with whole words', () => {
+  const around = 'Gehäuse '.repeat(40)
+  const [first, , last] = aroundChanges(wordDifference(`${around}a ${around}`, `${around}b a ${around}`))
+  for (const piece of [first, last]) expect(piece?.text).toMatch(/^(Gehäuse | …|… |a )+…?\s?$/)
+})
+
 test('a text is compared without its tags', () => {
   expect(plainText('<p>Alt &amp; <strong>gut</strong></p><ul><li>eins</li></ul>')).toBe('Alt & gut\neins')
 })

@@ -68,9 +68,10 @@ const AROUND = 90
 export function aroundChanges(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, index) => {
     if (piece.kind !== 'same' || piece.text.length <= 2 * AROUND + 20) return piece
-    const head = index === 0 ? '' : piece.text.slice(0, AROUND)
-    const tail = index === pieces.length - 1 ? '' : piece.text.slice(-AROUND)
-    return { kind: 'same', text: `${head} … ${tail}` }
+    // Words are left whole.
+    const head = index === 0 ? '' : piece.text.slice(0, AROUND).replace(/\s*\S*$/, ' ')
+    const tail = index === pieces.length - 1 ? '' : piece.text.slice(-AROUND).replace(/^\S*\s*/, ' ')
+    return { kind: 'same', text: `${head}…${tail}` }
   })
 }
 
