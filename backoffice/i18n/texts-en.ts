@@ -591,7 +591,7 @@ export const textsEn: typeof textsDe = {
     wrap: 'Gift wrapping',
     total: 'Total',
     margin: 'of this under the margin scheme (§ 25a UStG)',
-    tax: 'of this %{percent} % VAT',
+    tax: 'of this %{percent}% VAT',
     paid: 'Paid',
     refunded: 'Refunded',
     credited: 'Withdrawn from and not owed',

@@ -47,7 +47,7 @@ export const labelsEn: Labels = {
     event: ['Events', 'Event'],
     event_signup: ['Places at events', 'Place at an event'],
     stock_notice: ['Waiting for goods', 'Person waiting'],
-    ecommerce_sale: ['Sales', 'Sale'],
+    ecommerce_sale: ['Sale prices', 'Sale'],
     ecommerce_price: ['Price history', 'Price'],
     ecommerce_attribute: ['Values', 'Value'],
     ecommerce_tag: ['Tags', 'Tag'],
