@@ -5,7 +5,7 @@ export type HelpTexts = Readonly<Record<string, readonly string[]>>
 export const helpDe: HelpTexts = {
   today: [
     'Hier steht, was auf Sie wartet, das Dringende zuerst: Bestellungen mit ihrem nächsten Schritt, Widerrufe mit ihrer Frist, Reservierungen, Fragen, Bewertungen, knapper Bestand und Mails, die nicht ankamen.',
-    'Ein Klick genügt, und fünf Sekunden lang nimmt ihn „Rückgängig“ zurück. Mails gehen erst danach hinaus. Wer das Fenster vorher schließt, wird gefragt.',
+    'Ein Klick genügt, und fünf Sekunden lang nimmt ihn „Rückgängig“ oder Strg+Z zurück. Mails gehen erst danach hinaus. Wer das Fenster vorher schließt, wird gefragt.',
     'Ohne Verbindung bleibt, was Sie speichern, auf diesem Gerät und wird einmal gesendet, sobald die Leitung wieder da ist. Eine Zeile oben sagt, dass etwas wartet; hat inzwischen jemand anderes dasselbe geändert, wird nichts überschrieben.',
   ],
   ecommerce_order: [

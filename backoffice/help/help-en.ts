@@ -4,7 +4,7 @@ import type { HelpTexts } from './help-de.ts'
 export const helpEn: HelpTexts = {
   today: [
     'What waits for you stands here, the urgent first: orders with their next step, withdrawals with their last day, reservations, questions, ratings, goods that run out, and mails that did not arrive.',
-    'One click is enough, and “Undo” takes it back for five seconds. Mails go out only then. Who closes the window earlier is asked.',
+    'One click is enough, and “Undo” or Ctrl+Z takes it back for five seconds. Mails go out only then. Who closes the window earlier is asked.',
     'Without a connection what you save stays on this device and is sent once, as soon as the line is back. A line at the top says that something waits; where somebody else has changed the same meanwhile, nothing is overwritten.',
   ],
   ecommerce_order: [

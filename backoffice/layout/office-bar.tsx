@@ -19,6 +19,7 @@ import { CommandSearch } from '../find/command-search.tsx'
 import { useShortcut } from '../find/use-shortcut.ts'
 import { HelpDrawer } from '../help/help-drawer.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { useUndoKeys } from '../work/use-undo-keys.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { ProjectSwitch } from './project-switch.tsx'
 import { WhereWide } from './where-wide.tsx'
@@ -81,6 +82,7 @@ export const OfficeBar = memo(function OfficeBar() {
   const { identity } = useGetIdentity()
   const [open, setOpen] = useState<'search' | 'help'>()
   useShortcut('k', () => setOpen('search'))
+  useUndoKeys()
   // Where there is only an icon, react-admin calls a label that is no key of its own “Profile”.
   const isNamed = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'))
   const ofPerson = isNamed && identity?.fullName ? { label: identity.fullName } : {}
