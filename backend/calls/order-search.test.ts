@@ -56,4 +56,19 @@ withDatabases((database) => {
     expect([await search('222333'), await search('040111')]).toEqual([1, 0])
     expect([await search('neuer wall'), await search(anna.street)]).toEqual([1, 0])
   })
+
+  test('names and telephone numbers are found however they are written', async () => {
+    const { order, call, staff, placed } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    const shippingAddress = { ...anna, first_name: 'Özlem', last_name: 'Größ-Müller', phone: '+49 170 1234567' }
+    await order({ shippingAddress }, randomUUID())
+    const [{ id } = { id: 0 }] = await placed()
+    const headers = await staff()
+    const found = async (words: string) => {
+      const path = `/items/ecommerce_order?fields=id&q=${encodeURIComponent(words)}`
+      return (await call('GET', path, undefined, headers)).body.data.map((row: { id: number }) => row.id)
+    }
+    for (const words of ['GRÖSS-MÜLLER', 'groess', 'größ-mueller', 'özlem', 'ÖZLEM', '+49 170 123', '0170 12 34'])
+      expect(await found(words), words).toEqual([id])
+    for (const words of ['gross-muller', '+49 170 999', '170 müll 9']) expect(await found(words), words).toEqual([])
+  })
 })

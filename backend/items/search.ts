@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
 import { searchedCents, searchedDigits } from '#domain/search/searched-number.ts'
+import { spellings } from '#domain/search/spellings.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import type { Access } from './access.ts'
 
@@ -22,19 +23,27 @@ export function searchSql(db: Database, access: Access, collection: Collection, 
   const entered = words.trim().split(/\s+/)
   const sought = collection.searchNumbers ? entered.filter((word) => word !== '€') : entered
   const each = (sought.length > 0 ? sought : entered).slice(0, 8).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    const matches: Matches = (column) => sql`${column} ${like} ${pattern} escape '\\'`
+    const patterns = spellings(word).map((written) => `%${written.replace(/[\\%_]/g, '\\$&')}%`)
+    const matches: Matches = (column) =>
+      sql.join(
+        patterns.map((pattern) => sql`${column} ${like} ${pattern} escape '\\'`),
+        sql` or `,
+      )
     const places = [
       ...ownTexts(access, collection, alias).map(matches),
       ...inParts(access, collection, alias, matches),
-      ...inNumbers(access, collection, alias, word),
+      ...inPhone(access, collection, alias, word),
+      ...inSum(access, collection, alias, word),
       ...(collection.search
         ? []
         : [...inTranslations(access, collection, alias, matches), ...inTargets(access, collection, alias, matches)]),
     ]
     return places.length === 0 ? sql`false` : sql`(${sql.join(places, sql` or `)})`
   })
-  return sql.join(each, sql` and `)
+  const all = sql.join(each, sql` and `)
+  // A telephone number with spaces in it is more than one word.
+  const [phone] = sought.length > 1 ? inPhone(access, collection, alias, sought.join('')) : []
+  return phone ? sql`(${all} or ${phone})` : all
 }
 
 /** The short texts of a collection that the caller may read. */
@@ -66,16 +75,19 @@ function inParts(access: Access, collection: Collection, alias: string, matches:
   })
 }
 
-/** A telephone number however it is written, and a sum. */
-function inNumbers(access: Access, collection: Collection, alias: string, word: string): Sql[] {
-  const { phone, sum } = collection.searchNumbers ?? {}
-  const readable = access.read(collection)?.fields
+/** A telephone number however it is written. */
+function inPhone(access: Access, collection: Collection, alias: string, word: string): Sql[] {
+  const phone = collection.searchNumbers?.phone
   const digits = searchedDigits(word)
+  if (!phone || !digits || !access.read(collection)?.fields.has(phone)) return []
+  return [sql`${sql.ref(`${alias}.${phone}`)} like ${`%${digits}%`}`]
+}
+
+function inSum(access: Access, collection: Collection, alias: string, word: string): Sql[] {
+  const sum = collection.searchNumbers?.sum
   const cents = searchedCents(word)
-  return [
-    ...(phone && digits && readable?.has(phone) ? [sql`${sql.ref(`${alias}.${phone}`)} like ${`%${digits}%`}`] : []),
-    ...(sum && cents !== undefined && readable?.has(sum) ? [sql`${sql.ref(`${alias}.${sum}`)} = ${cents}`] : []),
-  ]
+  if (!sum || cents === undefined || !access.read(collection)?.fields.has(sum)) return []
+  return [sql`${sql.ref(`${alias}.${sum}`)} = ${cents}`]
 }
 
 function inTranslations(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {

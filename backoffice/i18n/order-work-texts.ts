@@ -1,6 +1,7 @@
 /** Words of what staff do with several orders at once, of orders that they take down, and of corrected addresses. */
 export const orderWorkTextsDe = {
   slips: 'Lieferscheine',
+  slipsPart: 'Lieferscheine %{from} bis %{until}',
   prepare: 'In Vorbereitung',
   ship: 'Versandt',
   paid: 'Bezahlt',
@@ -109,6 +110,7 @@ export const orderWorkTextsDe = {
 
 export const orderWorkTextsEn: typeof orderWorkTextsDe = {
   slips: 'Packing slips',
+  slipsPart: 'Packing slips %{from} to %{until}',
   prepare: 'Preparing',
   ship: 'Shipped',
   paid: 'Paid',

@@ -10,6 +10,7 @@ import type { Workplace } from '../workplace/workplace.ts'
 import { WorkplaceContext } from '../workplace/workplace-context.tsx'
 import { OfficeBar } from './office-bar.tsx'
 import { OfficeMenu } from './office-menu.tsx'
+import { useAccountLanguage } from './use-account-language.ts'
 
 /** Made anew where a tablet is turned: a menu that becomes one over the screen would leave the screen hidden from screen readers. */
 function OfficeSidebar(props: SidebarProps) {
@@ -20,6 +21,7 @@ function OfficeSidebar(props: SidebarProps) {
 /** The frame of every screen. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
   const { permissions: workplace } = usePermissions<Workplace | undefined>()
+  useAccountLanguage(workplace?.user)
   if (!workplace) return <Loading />
   return (
     <WorkplaceContext value={workplace}>

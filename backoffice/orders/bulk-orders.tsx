@@ -14,6 +14,12 @@ import { useEuro } from './use-euro.ts'
 
 const MONEY = ['total', 'credited', 'paid', 'refunded'] as const
 
+/** The packing slips of one file. */
+const SLIPS = 100
+
+const slipFilesOf = (ids: readonly (string | number)[]) =>
+  Array.from({ length: Math.ceil(ids.length / SLIPS) }, (_, index) => ids.slice(index * SLIPS, (index + 1) * SLIPS))
+
 /** What ticked orders still cost, in euro, by their ids. */
 type Owed = ReadonlyMap<string | number, number>
 
@@ -35,7 +41,7 @@ export function BulkOrders() {
   async function askForMoney() {
     try {
       const filter = { id: { in: [...selectedIds] } }
-      const read = () => sdk.items('ecommerce_order').read({ filter, fields: ['id', ...MONEY], limit: 200 })
+      const read = () => sdk.items('ecommerce_order').read({ filter, fields: ['id', ...MONEY], limit: -1 })
       const { data } = await gate.guarded(read)
       setAsked(new Map(data.map((order) => [order.id, Math.max(0, owedOf(order))])))
     } catch (error) {
@@ -51,14 +57,19 @@ export function BulkOrders() {
   if (progress) return <ProgressBar progress={progress} stop={stop} />
   return (
     <>
-      <Button
-        startIcon={<Print />}
-        href={sdk.staffOrders.packingSlipsPath(selectedIds.slice(0, 100))}
-        target="_blank"
-        rel="noopener"
-      >
-        {text('orderWork.slips')}
-      </Button>
+      {slipFilesOf(selectedIds).map((ids, index, { length }) => (
+        <Button
+          key={ids[0]}
+          startIcon={<Print />}
+          href={sdk.staffOrders.packingSlipsPath(ids)}
+          target="_blank"
+          rel="noopener"
+        >
+          {length === 1
+            ? text('orderWork.slips')
+            : text('orderWork.slipsPart', { from: index * SLIPS + 1, until: index * SLIPS + ids.length })}
+        </Button>
+      ))}
       <Button onClick={askForMoney}>{text('orderWork.paid')}</Button>
       <Button onClick={() => move('in_preparation')}>{text('orderWork.prepare')}</Button>
       <Button onClick={() => setAsked('shipped')}>{text('orderWork.ship')}</Button>

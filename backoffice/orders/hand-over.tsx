@@ -9,9 +9,10 @@ import { useText } from '../i18n/use-text.ts'
 import { owedOf } from './owed-of.ts'
 import type { ReadyOrder } from './ready-orders.ts'
 import { useEuro } from './use-euro.ts'
+import { useGoodsNames } from './use-goods-names.ts'
 
 /** An order that lies ready: who gets what, what is still to be paid, and the one button that hands it over. */
-export function HandOver({ order, done }: { order: ReadyOrder; done: () => void }) {
+export function HandOver({ order: read, done }: { order: ReadyOrder; done: () => void }) {
   const text = useText()
   const euro = useEuro()
   const notify = useNotify()
@@ -19,6 +20,7 @@ export function HandOver({ order, done }: { order: ReadyOrder; done: () => void 
   const { gate, sdk } = useBackend()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const order = useGoodsNames([read])(read)
   const owed = owedOf(order)
   const place = order.branch?.name
   const { data: limit } = useQuery({

@@ -9,6 +9,7 @@ import type { OrderRecord } from './order-record.ts'
 import { orderRefusal } from './order-refusal.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useFieldLabel } from './use-field-label.ts'
+import { useGoodsNames } from './use-goods-names.ts'
 import { useLines } from './use-lines.ts'
 import { withGoods } from './wanted-goods.ts'
 
@@ -39,7 +40,8 @@ export function LinesDialog({ order, close }: Props) {
   }
 
   const quoted = (line: number) => quote?.lines.find((one) => one.line === line)
-  const fresh = quote?.lines.filter(({ line }) => line === null) ?? []
+  const wanted = { language: order.language, lines: quote?.lines.filter(({ line }) => line === null) ?? [] }
+  const { lines: fresh } = useGoodsNames([wanted])(wanted)
   const nameOf = (one: { display_name: string; variant_name: string | null } | undefined) =>
     one ? [one.display_name, one.variant_name].filter(Boolean).join(', ') : ''
   return (

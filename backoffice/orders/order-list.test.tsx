@@ -60,3 +60,21 @@ test('of ticked orders that cannot move on the list says where they stand', asyn
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Versandt' }))
   expect(await screen.findByText('Eine Bestellung ist weiter; nicht möglich war es bei: W-2 (Versandt)')).toBeTruthy()
 })
+
+test('the packing slips of more orders than one file holds are had in several', async () => {
+  const data = Array.from({ length: 102 }, (_, index) => ({
+    ...sampleOrder(),
+    id: index + 1,
+    number: `W-${index + 1}`,
+  }))
+  showScreen(<OrderList />, {
+    collection: 'ecommerce_order',
+    answers: { 'GET /items/ecommerce_order': () => ({ body: { data, meta: { filter_count: data.length } } }) },
+  })
+  fireEvent.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
+  const slips = await screen.findAllByRole('link', { name: /^Lieferscheine/ })
+  expect(slips.map(({ textContent }) => textContent)).toEqual(['Lieferscheine 1 bis 100', 'Lieferscheine 101 bis 102'])
+  expect(
+    slips.map((link) => link.getAttribute('href')?.split('=')[1]?.split('%2C').join(',').split(',').length),
+  ).toEqual([100, 2])
+})

@@ -11,6 +11,8 @@ type OrderRow = RowOf<'ecommerce_order', typeof orderFields>
 
 type ShownOfLine =
   | 'id'
+  | 'product'
+  | 'variant'
   | 'display_name'
   | 'variant_name'
   | 'reference_number'
@@ -29,6 +31,8 @@ type Shown =
   | 'id'
   | 'number'
   | 'state'
+  /** The customer's. */
+  | 'language'
   | 'created_on'
   | 'customer_email'
   | 'comment'

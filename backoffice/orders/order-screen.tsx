@@ -23,6 +23,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { lacksRest } from './owed-of.ts'
 import { ParcelsCard } from './parcels-card.tsx'
 import { ReturnSlipButton } from './return-slip-button.tsx'
+import { useGoodsNames } from './use-goods-names.ts'
 import { usePaymentName } from './use-payment-name.ts'
 import { useShippingName } from './use-shipping-name.ts'
 import { useStateName } from './use-state-name.ts'
@@ -37,12 +38,13 @@ export function OrderScreen() {
   const stateName = useStateName()
   const client = useQueryClient()
   const { id = '' } = useParams()
-  const { data: order, error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['order', id],
     gcTime: 0,
     queryFn: () => gate.guarded(() => readOrderRecord(sdk, id)),
   })
-  if (!order)
+  const inOwnWords = useGoodsNames(data ? [data] : [])
+  if (!data)
     return error ? (
       <Alert severity="error">
         {error instanceof ApiError && error.status && error.status < 500
@@ -52,6 +54,7 @@ export function OrderScreen() {
     ) : (
       <LinearProgress aria-label={text('loading')} />
     )
+  const order = inOwnWords(data)
   const again = () => client.invalidateQueries({ queryKey: ['order', id] })
   const standing = `${order.state} ${order.refunded} ${order.lines_changed}`
   return (

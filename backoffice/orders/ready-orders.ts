@@ -2,8 +2,9 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 
 const fields = [
-  ...['id', 'number', 'customer_name', 'total', 'credited', 'paid', 'state'],
-  ...['branch', 'lines.id', 'lines.count', 'lines.display_name', 'lines.variant_name', 'lines.reference_number'],
+  ...['id', 'number', 'customer_name', 'total', 'credited', 'paid', 'state', 'language'],
+  ...['branch', 'lines.id', 'lines.product', 'lines.variant'],
+  ...['lines.count', 'lines.display_name', 'lines.variant_name', 'lines.reference_number'],
 ] as const
 
 /** An order that lies ready for a code; money in euro. */

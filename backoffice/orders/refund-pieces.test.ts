@@ -4,6 +4,8 @@ import { chosenPieces, firstChoice, proposedRefund, returnableLines } from './re
 
 const line = (id: number, count: number, returned: number, price: number): OrderRecord['lines'][number] => ({
   id,
+  product: id,
+  variant: null,
   display_name: `Ring ${id}`,
   variant_name: id === 2 ? '54' : null,
   reference_number: null,

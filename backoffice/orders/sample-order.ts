@@ -15,6 +15,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   id: 7,
   number: 'W-2026-0007',
   state: 'received',
+  language: 'de',
   created_on: '2026-11-20T09:00:00.000Z',
   customer_email: 'ada@shop.example',
   shipping_address: address,
@@ -47,6 +48,8 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   lines: [
     {
       id: 1,
+      product: 3,
+      variant: 4,
       display_name: 'Priel 40',
       variant_name: 'blau',
       reference_number: 'TW-40',

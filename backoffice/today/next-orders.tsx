@@ -9,6 +9,7 @@ import { useText } from '../i18n/use-text.ts'
 import { listPath } from '../lists/list-path.ts'
 import { owedOf } from '../orders/owed-of.ts'
 import { useEuro } from '../orders/use-euro.ts'
+import { useGoodsNames } from '../orders/use-goods-names.ts'
 import { usePaymentName } from '../orders/use-payment-name.ts'
 import { useStateName } from '../orders/use-state-name.ts'
 import { WithdrawnNote } from '../orders/withdrawn-note.tsx'
@@ -18,8 +19,19 @@ import { DeskCard } from './desk-card.tsx'
 import { type DeskStep, nextStep, stepped } from './next-step.ts'
 
 const FIELDS = [
-  ...['id', 'number', 'created_on', 'state', 'customer_name', 'payment_method', 'payment_name', 'is_collection'],
-  ...['total', 'credited', 'paid', 'refunded', 'lines.count', 'lines.display_name', 'lines.variant_name'],
+  ...[
+    'id',
+    'number',
+    'created_on',
+    'state',
+    'customer_name',
+    'language',
+    'payment_method',
+    'payment_name',
+    'is_collection',
+  ],
+  ...['total', 'credited', 'paid', 'refunded', 'lines.count'],
+  ...['lines.product', 'lines.variant', 'lines.display_name', 'lines.variant_name'],
 ] as const
 
 type Row = RowOf<'ecommerce_order', typeof FIELDS>
@@ -43,6 +55,7 @@ export function NextOrders() {
       return (await gate.guarded(read)).data
     },
   })
+  const inOwnWords = useGoodsNames(data ?? [])
   const rows = (data ?? []).flatMap((row) => {
     let at: Row = row
     for (let step = nextStep(at); step && isHeld(keyOf(at.id, step)); step = nextStep(at)) at = stepped(at, step)
@@ -56,7 +69,7 @@ export function NextOrders() {
       all={{ path: listPath('ecommerce_order', { state: openStates }), name: text('waiting.allOrders') }}
     >
       {rows.slice(0, SHOWN).map(({ row, step }) => (
-        <OrderRow key={`${row.id}-${step}`} row={row} step={step} />
+        <OrderRow key={`${row.id}-${step}`} row={inOwnWords(row)} step={step} />
       ))}
     </DeskCard>
   )

@@ -11,10 +11,11 @@ import { useText } from '../i18n/use-text.ts'
 import { type OrderRecord, readOrderRecord } from '../orders/order-record.ts'
 import { RefundDialog } from '../orders/refund-dialog.tsx'
 import { ReturnSlipDialog } from '../orders/return-slip-button.tsx'
+import { useGoodsNames } from '../orders/use-goods-names.ts'
 import { SettleDialog } from './settle-dialog.tsx'
 
 /** What can be done with an open withdrawal. */
-export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: () => void }) {
+export function WithdrawalSteps({ task, task: { order }, done }: { task: WithdrawalTask; done: () => void }) {
   const text = useText()
   const notify = useNotify()
   const problemText = useProblemText()
@@ -22,7 +23,7 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
   const [refunded, setRefunded] = useState<OrderRecord>()
   const [askedBack, setAskedBack] = useState<OrderRecord>()
   const [settled, setSettled] = useState<OrderRecord>()
-  const { order } = task
+  const inOwnWords = useGoodsNames([askedBack, settled, refunded].filter((read) => read !== undefined))
   const hasMoney = order !== null && order.paid > order.refunded
 
   async function run(work: () => Promise<unknown>, success?: string) {
@@ -70,10 +71,10 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
           }}
         />
       )}
-      {askedBack && <ReturnSlipDialog order={askedBack} close={() => setAskedBack(undefined)} />}
+      {askedBack && <ReturnSlipDialog order={inOwnWords(askedBack)} close={() => setAskedBack(undefined)} />}
       {settled && (
         <SettleDialog
-          order={settled}
+          order={inOwnWords(settled)}
           task={task}
           close={(isDone) => {
             setSettled(undefined)
@@ -83,7 +84,7 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
       )}
       {refunded && (
         <RefundDialog
-          order={refunded}
+          order={inOwnWords(refunded)}
           withdrawal={task}
           close={(isDone) => {
             setRefunded(undefined)
