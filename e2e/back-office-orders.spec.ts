@@ -18,7 +18,8 @@ function readsOf(page: Page): () => string[] {
   const read: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    const isOfOrders = /^\/(?:items\/ecommerce_order|ecom\/orders)/.test(pathname)
+    // Mails are looked at again until they are written.
+    const isOfOrders = /^\/(?:items\/ecommerce_order(?!_mail)|ecom\/orders)/.test(pathname)
     const query = [...searchParams].filter(([name]) => name.startsWith('filter')).join('&')
     if (request.method() === 'GET' && isOfOrders) read.push(query ? `${pathname}?${query}` : pathname)
   })

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
+import { databaseOn } from './database-on.ts'
 import { migrate } from './migrate.ts'
 import { openWithTables, tablesOn } from './sample-tables.ts'
 
@@ -25,26 +24,6 @@ const sqlite = (): DatabasePlace => {
       await db.destroy()
       rmSync(dataDir, { recursive: true })
     },
-  }
-}
-
-/**
- * A database on a PostgreSQL server for one suite, not a schema: the migrator looks through all schemas, and would meet one that another
- * suite is dropping. `make` answers its address.
- */
-export function databaseOn(serverUrl: string): { make(template?: string): Promise<string>; drop(): Promise<void> } {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const onServer = async (statement: RawBuilder<unknown>) => {
-    const server = await openDatabase({ dataDir: '', databaseUrl: serverUrl })
-    await statement.execute(server)
-    await server.destroy()
-  }
-  return {
-    async make(template = 'template0') {
-      await onServer(sql`create database ${sql.id(name)} template ${sql.id(template)}`)
-      return new URL(`/${name}`, serverUrl).href
-    },
-    drop: () => onServer(sql`drop database ${sql.id(name)} with (force)`),
   }
 }
 

@@ -13,6 +13,9 @@ import { mailName } from './mail-name.ts'
 
 const MAIL_FIELDS = ['id', 'kind', 'refund', 'state', 'created_on'] as const
 
+/** Milliseconds after which mails that are still written are looked at again. */
+const LOOK_EVERY = 2000
+
 type OrderMail = RowOf<'ecommerce_order_mail', typeof MAIL_FIELDS>
 
 /** The mails that an order has sent, and the way to send one once more. */
@@ -31,6 +34,7 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
       const query = { filter: { order }, sort: 'id', limit: 50, fields: MAIL_FIELDS }
       return (await gate.guarded(() => sdk.items('ecommerce_order_mail').read(query))).data
     },
+    refetchInterval: ({ state: { data } }) => (data?.some((mail) => mail.state === 'waiting') ? LOOK_EVERY : false),
   })
 
   async function resend({ kind, refund }: OrderMail) {

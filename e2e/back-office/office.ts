@@ -5,6 +5,7 @@ import { accountByEmail, addAccount } from '#backend/auth/account.ts'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
 import { newOtpSecret } from '#backend/auth/one-time-password.ts'
 import { openDatabase } from '#backend/db/database.ts'
+import { databaseOn } from '#backend/db/database-on.ts'
 import type { Mode } from '../server/modes.ts'
 import { type Program, startProgram } from '../server/program.ts'
 
@@ -23,9 +24,11 @@ export interface Office {
   stop(): Promise<void>
 }
 
-/** Starts the product from nothing, in the mode under test. */
+/** Starts the product from nothing, in the mode under test; on the PostgreSQL server that `OFFICES_ON` names, else on SQLite. */
 export async function startOffice(mode: Mode): Promise<Office> {
-  const backend = await startProgram()
+  const place = process.env.OFFICES_ON ? databaseOn(process.env.OFFICES_ON) : undefined
+  const databaseUrl = await place?.make()
+  const backend = await startProgram(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
   const site: Program = mode === 'one process' ? backend : await startProgram({ BACKEND_URL: backend.address })
   const { dataDir } = backend
   return {
@@ -33,18 +36,19 @@ export async function startOffice(mode: Mode): Promise<Office> {
     dataDir,
     startPath: `/admin/start?token=${firstAccountToken(readFileSync(join(dataDir, 'secret'), 'utf8'))}`,
     async ensureAccount(email, role) {
-      const db = await openDatabase({ dataDir })
+      const db = await openDatabase({ dataDir, databaseUrl })
       if (!(await accountByEmail(db, email))) await addAccount(db, { email, password: PASSWORD, role })
       await db.destroy()
     },
     async setFactor(email) {
-      const db = await openDatabase({ dataDir })
+      const db = await openDatabase({ dataDir, databaseUrl })
       await db.updateTable('users').set({ otp_secret: newOtpSecret() }).where('email', '=', email).execute()
       await db.destroy()
     },
     async stop() {
       if (site !== backend) await site.stop()
       await backend.stop()
+      await place?.drop()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount } from '#backend/auth/account.ts'
-import { databaseOn } from '#backend/db/with-databases.ts'
+import { databaseOn } from '#backend/db/database-on.ts'
 import { samplePicture } from '#backend/files/sample-picture.ts'
 import { sampleShop } from '#backend/items/sample-shop.ts'
 import { routeKeys } from '#domain/paths/route-map.ts'

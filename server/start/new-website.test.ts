@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount } from '#backend/auth/account.ts'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
-import { databaseOn } from '#backend/db/with-databases.ts'
+import { databaseOn } from '#backend/db/database-on.ts'
 import { blueprints, type NewWebsite } from '#contract/wire/websites.ts'
 import { languages } from '#domain/texts/language.ts'
 import { checkWords } from '#domain/texts/word-check.ts'

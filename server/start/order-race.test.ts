@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ringOrder, type SampleShop, sampleShop } from '#backend/calls/sample-orders.ts'
 import { changesSince } from '#backend/changes/feed.ts'
 import type { Database } from '#backend/db/database.ts'
-import { databaseOn } from '#backend/db/with-databases.ts'
+import { databaseOn } from '#backend/db/database-on.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
 
 const DOMAIN = 'juwelier.example'
