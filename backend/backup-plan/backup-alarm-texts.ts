@@ -90,7 +90,7 @@ export const backupAlarmTexts: Readonly<Record<Language, Words>> = {
       full: 'L’espace disponible ne suffit pas.',
       unwritable: 'Le dossier ne peut être ni lu ni écrit.',
       away: 'La base de données ou le stockage était injoignable.',
-      refused: 'Le stockage S3 refuse\u202f: le bucket n’existe pas, ou les clés ou les droits ne sont pas corrects.',
+      refused: 'Le stockage S3 refuse\u00a0: le bucket n’existe pas, ou les clés ou les droits ne sont pas corrects.',
       damaged: 'La sauvegarde est endommagée ou incomplète.',
       newer: 'La sauvegarde provient d’une version plus récente du programme.',
       in_use: 'Un autre processus utilise la base de données.',

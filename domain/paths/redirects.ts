@@ -2,7 +2,7 @@ import type { Language } from '../texts/language.ts'
 import { linkOf } from './links.ts'
 import { decodedPath, escapedAddress } from './normalize-path.ts'
 import { splitPath } from './path-parts.ts'
-import { routeMap } from './route-map.ts'
+import { pathOf } from './routes.ts'
 
 /** Row of `redirect`. */
 export interface Redirect {
@@ -29,8 +29,8 @@ export function standardRedirects(project: {
   const redirects: Redirect[] = [{ from_path: '/schaufenster', to_path: '/', permanent: false }]
   if (portal) redirects.push({ from_path: '/login', to_path: portal, permanent: true })
   const [first] = languages
-  if (first && !languages.includes('de'))
-    redirects.push({ from_path: routeMap.home.de, to_path: routeMap.home[first], permanent: false })
+  const home = first && !languages.includes('de') && pathOf('home', first)
+  if (home) redirects.push({ from_path: '/', to_path: home, permanent: false })
   return redirects
 }
 
