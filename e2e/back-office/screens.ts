@@ -84,7 +84,7 @@ export function startWalk(page: Page, { withAxe = false } = {}): Walk {
       const said = await page.evaluate(shownTexts)
       for (const text of said) for (const key of rawKeysIn(text)) note(`“${key}” in “${text.slice(0, 80)}”`)
       const foreign = said.filter(isEnglish)
-      const written = foreign.length > 0 ? await page.evaluate(editedTexts) : []
+      const written = foreign.length > 0 ? await page.evaluate(allowedEnglish) : []
       for (const text of foreign) if (!written.includes(text)) note(`“${text}” is English`)
       for (const word of wordsFound(said.join('\n'), english))
         note(`“${word}” in “${said.find((text) => text.includes(word))?.slice(0, 80)}”`)
@@ -129,9 +129,9 @@ export function shownTexts(): string[] {
   )
 }
 
-/** Runs in the browser: the lines of the long texts that editors write, of which some are English. */
-function editedTexts(): string[] {
-  const texts = [...document.querySelectorAll<HTMLElement>('[contenteditable=true]')]
+/** Runs in the browser: the lines of what may be English: the long texts that editors write, and what is marked as such. */
+function allowedEnglish(): string[] {
+  const texts = [...document.querySelectorAll<HTMLElement>('[contenteditable=true], body [lang=en]')]
   // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown
   return texts.flatMap((text) => text.innerText.split('\n'))
 }
