@@ -74,6 +74,8 @@ export async function openPostgres(
     timezone: 'UTC',
     // Compiling a statement takes longer than any of this program's takes to run.
     jit: 'off',
+    // Reports add up a hundred thousand orders in memory, where 4 MB have them sorted in files.
+    work_mem: '16MB',
     statement_timeout: patience.statement,
     idle_in_transaction_session_timeout: patience.transaction,
     // A way that has fallen silent is noticed on PostgreSQL's side too, which else would keep what the lost transaction holds.

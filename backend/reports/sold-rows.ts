@@ -40,12 +40,13 @@ export interface SoldRow extends Pick<StoredRow, 'name' | 'reference_number' | '
 /** Of a type that holds what many pieces bring: PostgreSQL multiplies whole numbers up to 2147483647 otherwise. */
 const SOLD = 'cast(l.count - l.returned as bigint)'
 
+/** By the plus nothing can look for the lines of one order after the other, which would have to be sorted then: that takes twice as long. */
 const sold = (where: string) => `select l.product, l.variant, l.tax_mode, l.tax_percent, sum(${SOLD}) as pieces,
   sum(${SOLD} * l.price_brutto) as takings, sum(${SOLD} * coalesce(l.cost, 0)) as cost,
   sum(case when l.cost is null then ${SOLD} else 0 end) as open_pieces,
   sum(case when l.cost is null then ${SOLD} * l.price_brutto else 0 end) as open_takings
-  from ecommerce_order o join ecommerce_order_line l on l."order" = o.id
-  where o.project = ? and o.created_on >= ? and o.created_on < ? and o.state <> 'cancelled' ${where}
+  from ecommerce_order_line l where l."order" + 0 in (select o.id from ecommerce_order o
+    where o.project = ? and o.created_on >= ? and o.created_on < ? and o.state <> 'cancelled' ${where})
   group by l.product, l.variant, l.tax_mode, l.tax_percent`
 
 const soldGoods = (

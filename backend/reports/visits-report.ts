@@ -1,6 +1,6 @@
 import type { VisitsReport } from '#contract/wire/reports.ts'
 import { visitSteps } from '#domain/paths/visit-step.ts'
-import type { Database } from '../db/database.ts'
+import { type Database, isSqlite } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import type { ReportScope } from './report-scope.ts'
 
@@ -19,10 +19,13 @@ const mostFirst = (a: Sum, b: Sum) => b.times - a.times || (a.name < b.name ? -1
  * order beside the orders that were placed; and what was searched for in vain, as far as it was asked for last in that time.
  */
 export async function visitsReport(db: Database, { project, time }: ReportScope): Promise<VisitsReport> {
-  // Read once: a report of two years looks at a quarter of a million sums.
+  // Read once: a report of two years looks at a quarter of a million sums. On SQLite days are joined with nothing, so that it does not look
+  // for them: what is found by days has to be sorted by names, which takes four times as long. PostgreSQL gathers names without sorting.
+  const day = isSqlite(db) ? "day || ''" : 'day'
   const counted = await run<{ kind: string; name: string; times: number }>(
     db,
-    'select kind, name, sum(times) as times from visit_count where project = ? and day >= ? and day <= ? group by kind, name',
+    `select kind, name, sum(times) as times from visit_count
+    where project = ? and ${day} >= ? and ${day} <= ? group by kind, name`,
     [project, time.from, time.until],
   )
   const byKind = Map.groupBy(counted.rows, ({ kind }) => kind)
