@@ -10,8 +10,8 @@ export const orderLines = collection('ecommerce_order_line', {
   indices: [
     // Holds all that a search of orders looks through.
     ['display_name', 'variant_name', 'reference_number', 'order'],
-    // And all that reports add up.
-    ['order', 'product', 'variant', 'count', 'returned', 'price_brutto', 'cost', 'tax_mode', 'tax_percent'],
+    // And all that reports add up, in their order.
+    ['product', 'variant', 'tax_mode', 'tax_percent', 'order', 'count', 'returned', 'price_brutto', 'cost'],
   ],
   fields: {
     order: partOf('ecommerce_order'),

@@ -7,6 +7,8 @@ export const VISIT_KINDS = ['page', 'source', 'step', 'program'] as const
 /** Sums by German day: nothing of who came. Written by the program alone. */
 export const visits = collection('visit_count', {
   unique: [['project', 'day', 'kind', 'name']],
+  // All that reports add up, in their order.
+  indices: [['project', 'kind', 'name', 'day', 'times']],
   fields: {
     project: partOf('project'),
     day: date({ required: true }),
