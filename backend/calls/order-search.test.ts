@@ -57,6 +57,21 @@ withDatabases((database) => {
     expect([await search('neuer wall'), await search(anna.street)]).toEqual([1, 0])
   })
 
+  test('names are found with their accents or without, and other names are not', async () => {
+    const { order, call, staff, placed } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    await order({ shippingAddress: { ...anna, first_name: 'Chloé', last_name: 'LEFÈVRE-Erdoğan' } }, randomUUID())
+    const [{ id } = { id: 0 }] = await placed()
+    const headers = await staff()
+    const found = async (words: string) => {
+      const path = `/items/ecommerce_order?fields=id&q=${encodeURIComponent(words)}`
+      return (await call('GET', path, undefined, headers)).body.data.map((row: { id: number }) => row.id)
+    }
+    for (const words of ['Lefevre', 'lefèvre', 'LEFÉVRE', 'chloe', 'erdogan', 'lefevre-e', 'chloe erdogan'])
+      expect(await found(words), words).toEqual([id])
+    for (const words of ['lefavre', 'chlod', 'lefevre.e', '[e', '^l', 'le*e', '_hloe'])
+      expect(await found(words), words).toEqual([])
+  })
+
   test('names and telephone numbers are found however they are written', async () => {
     const { order, call, staff, placed } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
     const shippingAddress = { ...anna, first_name: 'Özlem', last_name: 'Größ-Müller', phone: '+49 170 1234567' }

@@ -2,33 +2,24 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
 import { searchedCents, searchedDigits } from '#domain/search/searched-number.ts'
-import { spellings } from '#domain/search/spellings.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import type { Access } from './access.ts'
+import { matchesOf, type WordTest } from './search-word.ts'
 
 /** Longer texts are not looked through: a list is searched by what its rows are called. */
 const LONGEST = 255
 
 type Sql = RawBuilder<unknown>
 
-/** Whether a text has the word somewhere. */
-type Matches = (column: Sql) => Sql
-
 /**
  * Rows with all the words in what a list shows of them, as the `q` of the staff's lists asks: in the texts that name them, in any
  * language, and in the names of what they point to. A collection that names its columns for it is looked through in these alone.
  */
 export function searchSql(db: Database, access: Access, collection: Collection, words: string, alias: string): Sql {
-  const like = isSqlite(db) ? sql`like` : sql`ilike`
   const entered = words.trim().split(/\s+/)
   const sought = collection.searchNumbers ? entered.filter((word) => word !== '€') : entered
   const each = (sought.length > 0 ? sought : entered).slice(0, 8).map((word) => {
-    const patterns = spellings(word).map((written) => `%${written.replace(/[\\%_]/g, '\\$&')}%`)
-    const matches: Matches = (column) =>
-      sql.join(
-        patterns.map((pattern) => sql`${column} ${like} ${pattern} escape '\\'`),
-        sql` or `,
-      )
+    const matches = matchesOf(word, isSqlite(db))
     const places = [
       ...ownTexts(access, collection, alias).map(matches),
       ...inParts(access, collection, alias, matches),
@@ -59,7 +50,7 @@ function ownTexts(access: Access, collection: Collection, alias: string): Sql[] 
 }
 
 /** In rows that belong to it, as the model names them: an order by what was bought. */
-function inParts(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {
+function inParts(access: Access, collection: Collection, alias: string, matches: WordTest): Sql[] {
   return Object.entries(collection.searchParts).flatMap(([name, columns]) => {
     const list = fieldOf(collection, name)
     if (list?.type !== 'o2m' || !access.read(collection)?.fields.has(name)) return []
@@ -90,7 +81,7 @@ function inSum(access: Access, collection: Collection, alias: string, word: stri
   return [sql`${sql.ref(`${alias}.${sum}`)} = ${cents}`]
 }
 
-function inTranslations(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {
+function inTranslations(access: Access, collection: Collection, alias: string, matches: WordTest): Sql[] {
   const list = fieldOf(collection, 'translations')
   if (list?.type !== 'o2m' || !access.read(collection)?.fields.has('translations')) return []
   const inner = `${alias}s`
@@ -103,7 +94,7 @@ function inTranslations(access: Access, collection: Collection, alias: string, m
 }
 
 /** Named by what it points to: a rating by its product. */
-function inTargets(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {
+function inTargets(access: Access, collection: Collection, alias: string, matches: WordTest): Sql[] {
   const readable = access.read(collection)?.fields
   return columnsOf(collection).flatMap(([name, field]) => {
     if (field.type !== 'm2o' || name === 'project' || !readable?.has(name)) return []

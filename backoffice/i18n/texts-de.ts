@@ -832,7 +832,7 @@ export const textsDe = {
         'Bearbeitet Bestellungen, Anfragen, Reservierungen, Bewertungen und Waren. Ändert weder Seiten noch Einstellungen.',
     },
     branchHelp:
-      'Wer an eine Filiale gebunden ist, sieht nur deren Abholungen, Reservierungen und Anfragen, und zählt nur dort.',
+      'Leer heißt: in allen Filialen. Wer an eine Filiale gebunden ist, sieht nur deren Abholungen, Reservierungen und Anfragen, und zählt nur dort.',
     passwordHelp: 'Nur ausfüllen, um ein neues Passwort zu setzen (mindestens 12 Zeichen).',
     access: 'Zugang',
     factorOn: 'Zur Anmeldung gehört ein zweiter Faktor.',

@@ -820,7 +820,8 @@ export const textsEn: typeof textsDe = {
       editor: 'Writes pages, menus, pictures, brands and goods. Sees no orders and nothing of customers.',
       shop_staff: 'Works on orders, requests, reservations, ratings and goods. Changes neither pages nor settings.',
     },
-    branchHelp: 'Who is bound to a branch sees only its collections, reservations and requests, and counts only there.',
+    branchHelp:
+      'Empty means: at all branches. Who is bound to a branch sees only its collections, reservations and requests, and counts only there.',
     passwordHelp: 'Only to set a new password (at least 12 characters).',
     access: 'Access',
     factorOn: 'Signing in needs a second factor.',

@@ -14,6 +14,9 @@ interface Props {
   readonly change: (part: Partial<OrderDraft>) => void
 }
 
+/** On a telephone a row keeps within its card: little room between its cells, and long names broken. */
+const narrowRows = { '& td': { px: { xs: 0.5, sm: 2 }, overflowWrap: 'anywhere' } } as const
+
 /** What is ordered: found by name or number, counted, with the price of today. */
 export function NewOrderGoods({ order, quote, change }: Props) {
   const text = useText()
@@ -28,7 +31,7 @@ export function NewOrderGoods({ order, quote, change }: Props) {
       </Typography>
       <GoodsSearch choose={(goods) => change({ lines: withGoods(lines, goods) })} />
       {lines.length === 0 && <Typography color="text.secondary">{text('orderWork.none')}</Typography>}
-      <Table size="small" aria-label={text('orderWork.goods')}>
+      <Table size="small" aria-label={text('orderWork.goods')} sx={narrowRows}>
         <TableBody>
           {lines.map((line, index) => {
             const priced = quote?.lines.find(
@@ -37,7 +40,7 @@ export function NewOrderGoods({ order, quote, change }: Props) {
             const name = [priced?.display_name ?? `${line.product}`, priced?.variant_name].filter(Boolean).join(', ')
             return (
               <TableRow key={`${line.product}-${line.variant}`}>
-                <TableCell sx={{ width: 96 }}>
+                <TableCell sx={{ width: { xs: 72, sm: 96 } }}>
                   <CountField count={line.count} name={name} least={1} change={(count) => set(index, count)} />
                 </TableCell>
                 <TableCell>
@@ -48,7 +51,9 @@ export function NewOrderGoods({ order, quote, change }: Props) {
                     </Typography>
                   )}
                 </TableCell>
-                <TableCell align="right">{priced && euro(priced.total_brutto)}</TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {priced && euro(priced.total_brutto)}
+                </TableCell>
                 <TableCell align="right">
                   <IconButton
                     aria-label={text('orderWork.remove', { name })}

@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { mailName } from './mail-name.ts'
 import type { OrderRecord } from './order-record.ts'
+import { nameOfLine } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
 import { useStanding } from './use-standing.ts'
 
@@ -13,8 +14,32 @@ import { useStanding } from './use-standing.ts'
 const withEuro = (message: string, euro: (amount: number) => string) =>
   /^\d+(\.\d{1,2})?$/.test(message) ? euro(Number(message)) : message
 
+/** Names of goods that the customer read, and those of who reads the log; longer ones first, for one may begin as another does. */
+function renamedGoods(agreed: OrderRecord, read: OrderRecord) {
+  const names = agreed.lines.flatMap((line, at) => {
+    const now = read.lines[at]
+    return now ? [[nameOfLine(line), nameOfLine(now)] as const] : []
+  })
+  names.sort(([a], [b]) => b.length - a.length)
+  return (message: string) =>
+    message
+      .split('\n')
+      .map((row) => {
+        const [was, now] = names.find(([name]) => row.startsWith(`${name}: `)) ?? ['', '']
+        return now + row.slice(was.length)
+      })
+      .join('\n')
+}
+
+interface Props {
+  readonly order: OrderRecord
+  /** The order with the names of goods that the customer agreed to. */
+  readonly agreed: OrderRecord
+  readonly state: string
+}
+
 /** What has happened to an order; asked for anew with each of its states. */
-export function OrderEvents({ order, state }: { order: OrderRecord; state: string }) {
+export function OrderEvents({ order, agreed, state }: Props) {
   const text = useText()
   const { gate, sdk } = useBackend()
   const labels = useLabels()
@@ -28,6 +53,7 @@ export function OrderEvents({ order, state }: { order: OrderRecord; state: strin
       return (await gate.guarded(() => sdk.items('ecommerce_order_event').read(query))).data
     },
   })
+  const renamed = renamedGoods(agreed, order)
   const { data: standing } = useStanding(order)
   const nameOf = (user: number | null) => standing?.staff?.find(({ id }) => id === user)?.name
   return (
@@ -40,7 +66,7 @@ export function OrderEvents({ order, state }: { order: OrderRecord; state: strin
           <Box component="li" key={id} sx={{ py: 0.5 }}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
-              {message && `: ${kind === 'mail' ? mailName(text, message) : withEuro(message, euro)}`}
+              {message && `: ${kind === 'mail' ? mailName(text, message) : withEuro(renamed(message), euro)}`}
             </Typography>
             {kind === 'return_slip' && (
               <Link

@@ -105,7 +105,7 @@ export function OrderScreen() {
         <OrderPapers order={order} />
         <OrderMails order={order.id} state={standing} />
         <StaffNote order={order} />
-        <OrderEvents order={order} state={standing} />
+        <OrderEvents order={order} agreed={data} state={standing} />
       </Stack>
     </Box>
   )

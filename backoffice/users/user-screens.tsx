@@ -46,9 +46,11 @@ function RoleName() {
 const roomy = { display: { xs: 'none', md: 'table-cell' } }
 
 /** On a telephone who it is, in which role, and when they were here last. */
-const NARROW = Object.fromEntries(
-  ['first_name', 'last_name', 'branch', 'status'].map((name) => [`& .column-${name}`, roomy]),
-)
+const NARROW = {
+  ...Object.fromEntries(['first_name', 'last_name', 'branch', 'status'].map((name) => [`& .column-${name}`, roomy])),
+  // An address is read as a whole: other columns give way to it.
+  '& .column-email.column-email': { overflowWrap: { xs: 'anywhere', md: 'break-word' } },
+}
 
 /** The accounts. */
 export function UserList() {
