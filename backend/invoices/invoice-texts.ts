@@ -106,7 +106,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     net: 'Net amount',
     tax: 'VAT {percent}%',
     sum: 'Total',
-    paid: 'Paid by {payment} on {date}.',
+    paid: 'Paid on {date}: {payment}.',
     due: 'Please transfer the total within 14 days of receiving the goods, quoting the invoice number.',
     dueLess:
       'A credit note of the same day takes back {credited} of it. Please transfer the remaining {owed} within 14 days of receiving the goods, quoting the invoice number.',
@@ -144,7 +144,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     net: 'Montant hors taxes',
     tax: 'TVA {percent} %',
     sum: 'Total',
-    paid: 'Payé par {payment} le {date}.',
+    paid: 'Payé le {date}\u00a0: {payment}.',
     due: 'Merci de virer le total dans les 14 jours suivant la réception, en indiquant le numéro de facture.',
     dueLess:
       'Un avoir du même jour en retire {credited}. Merci de virer les {owed} restants dans les 14 jours suivant la réception, en indiquant le numéro de facture.',

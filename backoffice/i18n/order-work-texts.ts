@@ -9,6 +9,9 @@ export const orderWorkTextsDe = {
     'Eine Bestellung über %{sum} als bezahlt melden? |||| %{count} Bestellungen über zusammen %{sum} als bezahlt melden?',
   paidHelp:
     'Eingetragen wird bei jeder, was noch offen ist. Zahlungen über PayPal und Klarna melden sich selbst; bei ihnen bleibt alles, wie es ist.',
+  prepareTitle: 'Eine Bestellung vorbereiten? |||| %{count} Bestellungen vorbereiten?',
+  withdrawn:
+    'Zu einer Bestellung liegt ein Widerruf vor, der noch offen ist: %{numbers} |||| Zu %{count} Bestellungen liegen Widerrufe vor, die noch offen sind: %{numbers}',
   shipTitle: 'Eine Bestellung als versandt melden? |||| %{count} Bestellungen als versandt melden?',
   shipHelp:
     'Verschickt werden kann, was in Vorbereitung ist. Jeder Kunde bekommt die Versandmitteilung mit seiner Rechnung. Sendungsnummern tragen Sie in der einzelnen Bestellung ein.',
@@ -117,6 +120,9 @@ export const orderWorkTextsEn: typeof orderWorkTextsDe = {
   paidTitle: 'Mark one order of %{sum} as paid? |||| Mark %{count} orders of %{sum} in all as paid?',
   paidHelp:
     'What is still owed is noted for each. Payments by PayPal and Klarna report themselves; those orders stay as they are.',
+  prepareTitle: 'Prepare one order? |||| Prepare %{count} orders?',
+  withdrawn:
+    'One order has been withdrawn from, and that is still open: %{numbers} |||| %{count} orders have been withdrawn from, and that is still open: %{numbers}',
   shipTitle: 'Mark one order as shipped? |||| Mark %{count} orders as shipped?',
   shipHelp:
     'What is in preparation can be sent. Each customer gets the notice of dispatch with the invoice. Tracking numbers are entered in the single order.',

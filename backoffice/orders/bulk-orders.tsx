@@ -11,6 +11,7 @@ import { BulkQuestion } from './bulk-question.tsx'
 import { owedOf } from './owed-of.ts'
 import { useBulkWork } from './use-bulk-work.ts'
 import { useEuro } from './use-euro.ts'
+import { useWithdrawnNumbers } from './use-withdrawn-numbers.ts'
 
 const MONEY = ['total', 'credited', 'paid', 'refunded'] as const
 
@@ -23,6 +24,16 @@ const slipFilesOf = (ids: readonly (string | number)[]) =>
 /** What ticked orders still cost, in euro, by their ids. */
 type Owed = ReadonlyMap<string | number, number>
 
+type Step = 'in_preparation' | 'shipped'
+
+/** A step that is asked about first, and the numbers of the orders that were withdrawn from. */
+interface AskedStep {
+  readonly state: Step
+  readonly withdrawn: readonly string[]
+}
+
+const isStep = (asked: AskedStep | Owed): asked is AskedStep => 'state' in asked
+
 /** What is done with several orders at once: their packing slips in one file, their money that has come, and the next step of each. */
 export function BulkOrders() {
   const text = useText()
@@ -31,11 +42,25 @@ export function BulkOrders() {
   const problemText = useProblemText()
   const { gate, sdk } = useBackend()
   const { work, progress, stop, selectedIds } = useBulkWork()
-  const [asked, setAsked] = useState<'shipped' | Owed>()
+  const [asked, setAsked] = useState<AskedStep | Owed>()
+  const withdrawnNumbers = useWithdrawnNumbers()
   const close = () => setAsked(undefined)
-  const move = (state: 'in_preparation' | 'shipped') => {
+  const move = (state: Step) => {
     close()
     return work((id) => sdk.staffOrders.move(id, { state }))
+  }
+
+  const failed = (error: unknown) => notify(problemText(failureText(error)), { type: 'error' })
+
+  /** Each customer is told that it is sent; what is only prepared is asked about where somebody has withdrawn from it. */
+  async function askToMove(state: Step) {
+    try {
+      const withdrawn = await withdrawnNumbers(selectedIds)
+      if (state === 'shipped' || withdrawn.length > 0) setAsked({ state, withdrawn })
+      else await move(state)
+    } catch (error) {
+      failed(error)
+    }
   }
 
   async function askForMoney() {
@@ -45,7 +70,7 @@ export function BulkOrders() {
       const { data } = await gate.guarded(read)
       setAsked(new Map(data.map((order) => [order.id, Math.max(0, owedOf(order))])))
     } catch (error) {
-      notify(problemText(failureText(error)), { type: 'error' })
+      failed(error)
     }
   }
 
@@ -71,18 +96,12 @@ export function BulkOrders() {
         </Button>
       ))}
       <Button onClick={askForMoney}>{text('orderWork.paid')}</Button>
-      <Button onClick={() => move('in_preparation')}>{text('orderWork.prepare')}</Button>
-      <Button onClick={() => setAsked('shipped')}>{text('orderWork.ship')}</Button>
-      {asked === 'shipped' && (
-        <BulkQuestion
-          title={text('orderWork.shipTitle', { count: selectedIds.length })}
-          help={text('orderWork.shipHelp')}
-          doIt={text('orderWork.ship')}
-          close={close}
-          go={() => move('shipped')}
-        />
+      <Button onClick={() => askToMove('in_preparation')}>{text('orderWork.prepare')}</Button>
+      <Button onClick={() => askToMove('shipped')}>{text('orderWork.ship')}</Button>
+      {asked && isStep(asked) && (
+        <StepQuestion asked={asked} count={selectedIds.length} close={close} go={() => move(asked.state)} />
       )}
-      {asked instanceof Map && (
+      {asked && !isStep(asked) && (
         <BulkQuestion
           title={text('orderWork.paidTitle', { count: selectedIds.length, sum: euro(sumOf(asked)) })}
           help={text('orderWork.paidHelp')}
@@ -96,3 +115,30 @@ export function BulkOrders() {
 }
 
 const sumOf = (owed: Owed) => [...owed.values()].reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
+
+interface StepQuestionProps {
+  readonly asked: AskedStep
+  readonly count: number
+  readonly close: () => void
+  readonly go: () => void
+}
+
+/** Asks before orders are prepared or sent, with those that were withdrawn from. */
+function StepQuestion({ asked: { state, withdrawn }, count, close, go }: StepQuestionProps) {
+  const text = useText()
+  const isSent = state === 'shipped'
+  return (
+    <BulkQuestion
+      title={text(isSent ? 'orderWork.shipTitle' : 'orderWork.prepareTitle', { count })}
+      help={isSent ? text('orderWork.shipHelp') : undefined}
+      warning={
+        withdrawn.length > 0
+          ? text('orderWork.withdrawn', { count: withdrawn.length, numbers: withdrawn.join(', ') })
+          : undefined
+      }
+      doIt={text(isSent ? 'orderWork.ship' : 'orderWork.prepare')}
+      close={close}
+      go={go}
+    />
+  )
+}

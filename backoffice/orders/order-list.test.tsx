@@ -61,6 +61,26 @@ test('of ticked orders that cannot move on the list says where they stand', asyn
   expect(await screen.findByText('Eine Bestellung ist weiter; nicht möglich war es bei: W-2 (Versandt)')).toBeTruthy()
 })
 
+test('ticked orders of which one was withdrawn from meanwhile are not moved on before that is said', async () => {
+  const order = { ...sampleOrder({ state: 'paid' }), number: 'W-1' }
+  const { asked } = showScreen(<OrderList />, {
+    collection: 'ecommerce_order',
+    answers: {
+      'GET /items/ecommerce_order': () => ({ body: { data: [order], meta: { filter_count: 1 } } }),
+      'GET /ecom/withdrawals': () => ({ body: { data: [{ id: 1, order: { id: order.id, number: 'W-1' } }] } }),
+      'POST /ecom/orders/7/state': () => ({ body: {} }),
+    },
+  })
+  const moves = () => asked.filter(({ method }) => method === 'POST')
+  fireEvent.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: 'In Vorbereitung' }))
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText('Zu einer Bestellung liegt ein Widerruf vor, der noch offen ist: W-1')).toBeTruthy()
+  expect(moves()).toEqual([])
+  fireEvent.click(question.getByRole('button', { name: 'In Vorbereitung' }))
+  expect(await screen.findByText('Eine Bestellung ist weiter.')).toBeTruthy()
+})
+
 test('the packing slips of more orders than one file holds are had in several', async () => {
   const data = Array.from({ length: 102 }, (_, index) => ({
     ...sampleOrder(),

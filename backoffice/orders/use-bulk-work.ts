@@ -9,6 +9,9 @@ type Id = string | number
 
 const FIELDS = ['id', 'number', 'state', 'total', 'credited', 'paid'] as const
 
+/** Milliseconds in which the numbers of what did not move on can be read and written down. */
+const NUMBERS_MS = 15_000
+
 /** Does something with each of the ticked orders in turn, and says how many moved on and which did not. */
 export function useBulkWork() {
   const text = useText()
@@ -47,7 +50,10 @@ export function useBulkWork() {
         )
     await inTurn(selectedIds, one, { tell: setProgress, signal: stop.current.signal })
     if (refused.length > 0)
-      notify(text('orderWork.notAll', { count: done, numbers: await numbersOf(refused) }), { type: 'warning' })
+      notify(text('orderWork.notAll', { count: done, numbers: await numbersOf(refused) }), {
+        type: 'warning',
+        autoHideDuration: NUMBERS_MS,
+      })
     else notify(text('orderWork.done', { count: done }), { type: 'success' })
     setProgress(undefined)
     onUnselectItems()
