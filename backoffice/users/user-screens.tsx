@@ -43,13 +43,14 @@ function RoleName() {
   return role ? labels.choice('role', role.name) : null
 }
 
-const roomy = { display: { xs: 'none', md: 'table-cell' } }
+const onlyFrom = (width: 'md' | 'lg', names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`& .column-${name}`, { display: { xs: 'none', [width]: 'table-cell' } }]))
 
-/** On a telephone who it is, in which role, and when they were here last. */
+/** On a telephone who it is, in which role, and when they were here last; names only where they leave the address whole. */
 const NARROW = {
-  ...Object.fromEntries(['first_name', 'last_name', 'branch', 'status'].map((name) => [`& .column-${name}`, roomy])),
-  // An address is read as a whole: other columns give way to it.
-  '& .column-email.column-email': { overflowWrap: { xs: 'anywhere', md: 'break-word' } },
+  ...onlyFrom('md', ['branch', 'status']),
+  ...onlyFrom('lg', ['first_name', 'last_name']),
+  '& .column-email': { minWidth: { md: 230 } },
 }
 
 /** The accounts. */
