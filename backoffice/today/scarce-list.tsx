@@ -7,6 +7,7 @@ import { useText } from '../i18n/use-text.ts'
 import { listPath } from '../lists/list-path.ts'
 import { piecesShown } from '../products/pieces-shown.ts'
 import { PlaceNumber } from '../products/place-number.tsx'
+import { useUndo } from '../work/use-undo.ts'
 import { mayCount } from '../workplace/may-count.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { DeskCard } from './desk-card.tsx'
@@ -53,6 +54,7 @@ function Good({ good: { product, variant, name, stock, places } }: { readonly go
   const workplace = useWorkplace()
   const branches = useBranches()
   const client = useQueryClient()
+  const undo = useUndo()
   const houses = branches.length > 0 ? branches : [{ id: null, display_name: text('stock.parcels') }]
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -76,6 +78,7 @@ function Good({ good: { product, variant, name, stock, places } }: { readonly go
               pieces={piecesShown(places, id, [variant])}
               label={`${display_name}: ${name}`}
               readOnly={!mayCount(workplace, id ?? undefined)}
+              undo={undo}
               onSaved={() => void client.invalidateQueries({ queryKey: LOW_PRODUCTS })}
             />
           </Stack>
