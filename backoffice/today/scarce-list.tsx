@@ -24,6 +24,7 @@ export function ScarceList() {
   const text = useText()
   const { gate, sdk } = useBackend()
   const ids = useLowProducts() ?? NONE
+  const undo = useUndo()
   const { data: goods = [] } = useQuery({
     queryKey: [...LOW_PRODUCTS, ids],
     gcTime: 0,
@@ -43,18 +44,22 @@ export function ScarceList() {
       all={{ path: listPath('ecommerce_product', { id: ids }), name: text('waiting.allScarce') }}
     >
       {goods.slice(0, SHOWN).map((good) => (
-        <Good key={`${good.product}-${good.variant}`} good={good} />
+        <Good key={`${good.product}-${good.variant}`} good={good} undo={undo} />
       ))}
     </DeskCard>
   )
 }
 
-function Good({ good: { product, variant, name, stock, places } }: { readonly good: ScarceGood }) {
+interface GoodProps {
+  readonly good: ScarceGood
+  readonly undo: ReturnType<typeof useUndo>
+}
+
+function Good({ good: { product, variant, name, stock, places }, undo }: GoodProps) {
   const text = useText()
   const workplace = useWorkplace()
   const branches = useBranches()
   const client = useQueryClient()
-  const undo = useUndo()
   const houses = branches.length > 0 ? branches : [{ id: null, display_name: text('stock.parcels') }]
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
