@@ -57,7 +57,7 @@ const REACTS: Record<string, { work: number; blocking: number }> & { content: { 
 const LOADED = ['home', 'category', 'product']
 /** How often memory is looked at under load. */
 const LOOKS = 120
-const ENCODING = { 'accept-encoding': 'br' }
+const ENCODING = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
 
 /** The address of a path. */

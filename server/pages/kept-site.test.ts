@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type Cdn, createCdn } from './cdn.ts'
 import { keepPages, PAGE_TAGS } from './kept-site.ts'
@@ -52,6 +52,20 @@ test('a page comes from the site once, in the encoding that the visitor takes, a
   })
   expect(answer.headers.has(PAGE_TAGS)).toBe(false)
   expect(String(brotliDecompressSync(await answer.arrayBuffer()))).toBe(LONG)
+})
+
+test('the first browser gets a page in zstd, made in a fifth of the time, and whoever comes later in brotli', async () => {
+  const { asked, cache, get } = setUp()
+  const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+  const answers = [await get('/', browser), await get('/', browser), await get('/', browser)]
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['zstd', 'br', 'br'])
+  const [first, ...later] = answers.map(({ headers }) => headers.get('etag') ?? '')
+  expect(new Set(later)).not.toContain(first)
+  expect(String(zstdDecompressSync(await (answers[0] as Response).arrayBuffer()))).toBe(LONG)
+  expect(asked).toEqual(['/'])
+  const alone = setUp()
+  await alone.get('/', { 'accept-encoding': 'br' })
+  expect(cache.stats().bytes).toBe(alone.cache.stats().bytes)
 })
 
 test('a visitor who has the page already gets 304 and no body', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PartAway } from '#backend/outage.ts'
 import type { AskedHeader } from '#domain/consent/counted-visit.ts'
-import { acceptedEncoding, type Encoding } from '../http/encoding.ts'
+import { acceptedEncoding, type Encoding, quickEncoding } from '../http/encoding.ts'
 import type { Cdn } from './cdn.ts'
 import { shownAddress } from './kept-address.ts'
 import { markdownAddress, wantsMarkdown } from './markdown-address.ts'
@@ -66,7 +66,7 @@ export function keepPages(
         // Where to go on depends on the whole query, which is not part of the key.
         if (page.status >= 300 && page.status < 400) return site.fetch(request)
         if (request.method === 'GET') note(page, domain, pathname, (name) => request.headers.get(name) ?? undefined)
-        const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
+        const encoding = encodingFor(page, request.headers.get('accept-encoding') ?? undefined)
         const body = await cache.bodyOf(page, encoding)
         const headers = headersOf(page, encoding, body)
         if (isKnown(request.headers.get('if-none-match'), headers.etag))
@@ -97,6 +97,13 @@ export function keepPages(
       return true
     },
   }
+}
+
+/** The first who comes does not wait for brotli, and a page that nobody else asks for never costs it. */
+function encodingFor(page: Page, header: string | undefined): Encoding {
+  const best = acceptedEncoding(header)
+  const isFirst = best === 'br' && !page.bodies.has('br') && !page.bodies.has('zstd')
+  return isFirst ? quickEncoding(header) : best
 }
 
 /**

@@ -108,7 +108,14 @@ async function encodedBody(store: PageStore, page: Page, encoding: Encoding): Pr
   const isNew = kept?.bodies === page.bodies && !page.bodies.has(encoding) && body !== page.bodies.get('identity')
   page.bodies.set(encoding, body)
   if (kept && isNew) store.grow(kept, body.byteLength)
+  if (kept && isNew && encoding === 'br') dropFirst(store, kept)
   return body
+}
+
+/** What the first visitor got is asked for no more once there is a smaller form. */
+function dropFirst(store: PageStore, page: KeptPage): void {
+  const first = page.bodies.get('zstd')
+  if (first && page.bodies.delete('zstd')) store.grow(page, -first.byteLength)
 }
 
 /**
