@@ -12,10 +12,11 @@ withDatabases((database) => {
     const office = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
     const { project, ring } = office.shop
     const about = { product: ring, product_name: 'Ring Aurora', message: 'Noch da?', language: 'de' }
-    const ask = (name: string, email: string) =>
-      insertTree(database(), 'ecommerce_request', { project, name, email, ...about, ...asked })
+    const ask = (name: string, email: string, phone?: string) =>
+      insertTree(database(), 'ecommerce_request', { project, name, email, phone, ...about, ...asked })
     await ask('Ottilie Ahrens', 'Ottilie@Example.org')
     await ask('Otto_Krug', 'otto@example.org')
+    await ask('Élise Müller-Lefèvre', 'elise@example.org', '+49 (40) 555-12 34')
     const headers = await office.staff()
     const list = async (query = '') => {
       const { status, body } = await office.call('GET', `/ecom/customers${query}`, undefined, headers)
@@ -35,6 +36,23 @@ withDatabases((database) => {
     expect(await list('?q=o_k')).toHaveLength(1)
     expect(await list('?q=o%25k')).toHaveLength(0)
   })
+
+  test.each([
+    'lefevre',
+    'Mueller',
+    'müller élise',
+    'lefevre ELISE@',
+    '040 5551234',
+    '+49 40 555 12',
+    'mueller 5551234',
+  ])(
+    'customers are found by words in any order, with or without accents, and by the digits of a telephone number: %s',
+    async (words) => {
+      const { list } = await start()
+      expect((await list(`?q=${encodeURIComponent(words)}`)).map(({ email }) => email)).toEqual(['elise@example.org'])
+      expect(await list(`?q=${encodeURIComponent(`${words} ottilie`)}`)).toEqual([])
+    },
+  )
 
   test('orders and questions of one address stand together, with what they came to; a cancelled order is told of and brings nothing', async () => {
     const { list, post, order, placed } = await start()

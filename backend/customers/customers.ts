@@ -1,23 +1,29 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Customer, CustomerEntry, CustomerFile } from '#contract/wire/customers.ts'
 import { euroOf } from '#domain/money/money.ts'
-import type { Database } from '../db/database.ts'
-import { run } from '../db/run.ts'
-import { likePart, places } from '../db/statement-text.ts'
+import { searchedDigits } from '#domain/search/searched-number.ts'
+import { type Database, isSqlite } from '../db/database.ts'
+import { matchesOf } from '../db/search-word.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** A telephone number as visitors wrote it, without what stands between its digits. */
+const phone = [' ', '-', '/', '(', ')', '.'].reduce<Sql>((from, sign) => sql`replace(${from}, ${sign}, '')`, sql`phone`)
 
 /** One thing between a customer and the shop. */
-const SEEN = `
-  select lower(customer_email) as email, customer_name as name, created_on as moment, 'ecommerce_order' as kind, id, state,
-    number as title, total - credited - refunded as total
-    from ecommerce_order where project = ? and blocking = 'open'
-  union all select lower(email), name, created_on, 'ecommerce_request', id, state, product_name, null
-    from ecommerce_request where project = ?
-  union all select lower(email), name, created_on, 'contact_request', id, state, substr(message, 1, 120), null
-    from contact_request where project = ?
-  union all select lower(email), name, created_on, 'ecommerce_reservation', id, state, product_name, null
-    from ecommerce_reservation where project = ?`
+const seen = (project: number): Sql => sql`
+  select lower(customer_email) as email, customer_name as name, customer_phone as phone, created_on as moment,
+    'ecommerce_order' as kind, id, state, number as title, total - credited - refunded as total
+    from ecommerce_order where project = ${project} and blocking = 'open'
+  union all select lower(email), name, ${phone}, created_on, 'ecommerce_request', id, state, product_name, null
+    from ecommerce_request where project = ${project}
+  union all select lower(email), name, null, created_on, 'contact_request', id, state, substr(message, 1, 120), null
+    from contact_request where project = ${project}
+  union all select lower(email), name, ${phone}, created_on, 'ecommerce_reservation', id, state, product_name, null
+    from ecommerce_reservation where project = ${project}`
 
 /** Cancelled orders are seen, but bring nothing. */
-const SUMS = `email, max(moment) as last_on,
+const SUMS = sql`email, max(moment) as last_on,
   sum(case when kind = 'ecommerce_order' and state <> 'cancelled' then 1 else 0 end) as orders,
   sum(case when kind = 'ecommerce_order' and state <> 'cancelled' then total else 0 end) as takings,
   sum(case when kind = 'ecommerce_order' then 0 else 1 end) as questions`
@@ -43,13 +49,11 @@ interface SeenRow {
 
 interface Sought {
   readonly project: number
-  /** Part of an address or of a name. */
+  /** Parts of an address, of a name and of a telephone number, in any order. */
   readonly words: string
   readonly limit: number
   readonly page: number
 }
-
-const whole = (project: number) => [project, project, project, project]
 
 const sumOf = (row: SumRow, name: string | undefined): Customer => ({
   email: row.email,
@@ -60,24 +64,39 @@ const sumOf = (row: SumRow, name: string | undefined): Customer => ({
   last_on: row.last_on,
 })
 
+/** More words than these are not looked for. */
+const MOST_WORDS = 8
+
+/** Whether what was seen has all the words, as the lists of staff are searched (backend/items/search.ts). */
+function hasWords(db: Database, words: string): Sql {
+  const sought = words.split(/\s+/).slice(0, MOST_WORDS)
+  const inPhone = (word: string) => {
+    const digits = searchedDigits(word)
+    return digits ? [sql`phone like ${`%${digits}%`}`] : []
+  }
+  const each = sought.map((word) => {
+    const matches = matchesOf(word, isSqlite(db))
+    return sql`(${sql.join([matches(sql`email`), matches(sql`name`), ...inPhone(word)], sql` or `)})`
+  })
+  // A telephone number with spaces in it is more than one word.
+  const spaced = sought.length > 1 ? inPhone(sought.join('')) : []
+  return sql.join([sql`(${sql.join(each, sql` and `)})`, ...spaced], sql` or `)
+}
+
 /** The customers of a shop that words find, who was here last before the others, and how many there are. */
 export async function listCustomers(
   db: Database,
   { project, words, limit, page }: Sought,
 ): Promise<{ customers: Customer[]; count: number }> {
-  const pattern = likePart(words.trim())
-  const isSought = words.trim() !== ''
-  const found = isSought
-    ? `where email in (select email from (${SEEN}) f where email like ? escape '!' or lower(name) like ? escape '!')`
-    : ''
-  const parameters = [...whole(project), ...(isSought ? [...whole(project), pattern, pattern] : [])]
-  const from = `from (${SEEN}) s ${found}`
-  const { rows } = await run<SumRow>(
+  const all = seen(project)
+  const entered = words.trim()
+  const found = entered ? sql`where email in (select email from (${all}) f where ${hasWords(db, entered)})` : sql``
+  const from = sql`from (${all}) s ${found}`
+  const { rows } = await sql<SumRow>`
+    select ${SUMS} ${from} group by email order by last_on desc, email limit ${limit} offset ${(page - 1) * limit}`.execute(
     db,
-    `select ${SUMS} ${from} group by email order by last_on desc, email limit ? offset ?`,
-    [...parameters, limit, (page - 1) * limit],
   )
-  const counted = await run<{ count: number }>(db, `select count(distinct email) as count ${from}`, parameters)
+  const counted = await sql<{ count: number }>`select count(distinct email) as count ${from}`.execute(db)
   const emails = rows.map(({ email }) => email)
   const names = await lastNames(db, project, emails)
   return {
@@ -88,8 +107,9 @@ export async function listCustomers(
 
 async function seenOf(db: Database, project: number, emails: readonly string[]): Promise<SeenRow[]> {
   if (emails.length === 0) return []
-  const text = `select * from (${SEEN}) s where email in (${places(emails.length)}) order by moment desc, id desc`
-  return (await run<SeenRow>(db, text, [...whole(project), ...emails])).rows
+  const { rows } = await sql<SeenRow>`select * from (${seen(project)}) s where email in (${sql.join(emails)})
+    order by moment desc, id desc`.execute(db)
+  return rows
 }
 
 async function lastNames(db: Database, project: number, emails: readonly string[]): Promise<Map<string, string>> {
@@ -104,10 +124,10 @@ const MOST = 500
 /** All that there was between a customer and the shop; undefined for an address that has left nothing. */
 export async function customerFile(db: Database, project: number, address: string): Promise<CustomerFile | undefined> {
   const email = address.toLowerCase()
-  const seen = await seenOf(db, project, [email])
-  const [latest] = seen
+  const entries = await seenOf(db, project, [email])
+  const [latest] = entries
   if (!latest) return undefined
-  const sold = seen.filter(({ kind, state }) => kind === 'ecommerce_order' && state !== 'cancelled')
+  const sold = entries.filter(({ kind, state }) => kind === 'ecommerce_order' && state !== 'cancelled')
   const note = await db
     .selectFrom('customer_note')
     .select('note')
@@ -116,13 +136,13 @@ export async function customerFile(db: Database, project: number, address: strin
     .executeTakeFirst()
   return {
     email,
-    name: seen.find(({ name }) => name)?.name ?? '',
+    name: entries.find(({ name }) => name)?.name ?? '',
     orders: sold.length,
     takings: euroOf(sold.reduce((sum, { total }) => sum + Number(total), 0)),
-    questions: seen.filter(({ kind }) => kind !== 'ecommerce_order').length,
+    questions: entries.filter(({ kind }) => kind !== 'ecommerce_order').length,
     last_on: latest.moment,
     note: String(note?.note ?? ''),
-    entries: seen.slice(0, MOST).map(({ kind, id, moment, state, title, total }) => ({
+    entries: entries.slice(0, MOST).map(({ kind, id, moment, state, title, total }) => ({
       kind,
       id: Number(id),
       on: moment,

@@ -3,8 +3,8 @@ import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
 import { searchedCents, searchedDigits } from '#domain/search/searched-number.ts'
 import { type Database, isSqlite } from '../db/database.ts'
+import { matchesOf, type WordTest } from '../db/search-word.ts'
 import type { Access } from './access.ts'
-import { matchesOf, type WordTest } from './search-word.ts'
 
 /** Longer texts are not looked through: a list is searched by what its rows are called. */
 const LONGEST = 255
