@@ -9,6 +9,7 @@ import type { OrderCalls } from '../orders/order-calls.ts'
 import { logEvent } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import type { SlipOf } from '../orders/staff/packing-slip.ts'
+import { slipStop } from '../orders/staff/slip-stop.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
@@ -39,7 +40,8 @@ async function slipsAnswer(
   const slipOf = async (order: StoredOrder): Promise<SlipOf> => {
     const seller = await sellerOf(db, project, order.language)
     if (!seller) throw new OrderRefusal('not_possible', { message: 'There is no company to send it' })
-    return { order, seller, parcel }
+    // A parcel that is named has gone.
+    return { order, seller, parcel, stop: parcel ? undefined : await slipStop(db, order) }
   }
   const [first, ...others] = orders
   const slips: [SlipOf, ...SlipOf[]] = [await slipOf(first)]

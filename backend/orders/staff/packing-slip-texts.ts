@@ -1,4 +1,5 @@
 import type { Language } from '#domain/texts/language.ts'
+import type { SlipStop } from './slip-stop.ts'
 
 type Words =
   | 'title'
@@ -14,6 +15,9 @@ type Words =
   | 'comment'
   | 'part'
   | 'thanks'
+  | SlipStop['why']
+  | 'notSent'
+  | 'notHandedOver'
   | 'returnTitle'
   | 'returnHelp'
   | 'reason'
@@ -33,6 +37,12 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     comment: 'Ihre Anmerkung:',
     part: 'Ihre Bestellung kommt in mehreren Paketen. Dieses Paket enthält, was hier steht.',
     thanks: 'Vielen Dank für Ihren Einkauf. Die Rechnung erhalten Sie gesondert.',
+    cancelled: 'Storniert',
+    refunded: 'Erstattet',
+    withdrawn: 'Widerrufen',
+    partlyWithdrawn: 'Teilweise widerrufen',
+    notSent: 'nicht versenden',
+    notHandedOver: 'nicht herausgeben',
     returnTitle: 'Rücksendeschein',
     returnHelp:
       'Bitte legen Sie diesen Schein in das Paket. Die Anschrift oben passt in das Fenster eines Umschlags und kann auf das Paket geklebt werden.',
@@ -52,6 +62,12 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     comment: 'Your note:',
     part: 'Your order comes in several parcels. This parcel holds what is named here.',
     thanks: 'Thank you for your purchase. You receive the invoice separately.',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+    withdrawn: 'Withdrawn from',
+    partlyWithdrawn: 'Withdrawn from in part',
+    notSent: 'do not send',
+    notHandedOver: 'do not hand over',
     returnTitle: 'Return slip',
     returnHelp:
       'Please put this slip into the parcel. The address above fits the window of an envelope and can be stuck onto the parcel.',
@@ -71,6 +87,12 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     comment: 'Votre remarque :',
     part: 'Votre commande arrive en plusieurs colis. Ce colis contient ce qui figure ici.',
     thanks: 'Merci de votre achat. Vous recevrez la facture séparément.',
+    cancelled: 'Annulée',
+    refunded: 'Remboursée',
+    withdrawn: 'Rétractation',
+    partlyWithdrawn: 'Rétractation partielle',
+    notSent: 'ne pas expédier',
+    notHandedOver: 'ne pas remettre',
     returnTitle: 'Bon de retour',
     returnHelp:
       'Veuillez glisser ce bon dans le colis. L’adresse ci-dessus correspond à la fenêtre d’une enveloppe et peut être collée sur le colis.',

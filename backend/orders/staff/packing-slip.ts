@@ -9,6 +9,7 @@ import { deliveryNote } from '../../shop/delivery-note.ts'
 import type { Seller } from '../../shop/seller.ts'
 import type { StoredLine, StoredOrder } from '../../shop/stored-order.ts'
 import { packingSlipTexts } from './packing-slip-texts.ts'
+import type { SlipStop } from './slip-stop.ts'
 
 const COLUMNS: PaperColumn[] = [{ share: 0.1, align: 'right' }, { share: 0.04 }, { share: 0.58 }, { share: 0.28 }]
 
@@ -18,13 +19,15 @@ export interface SlipOf {
   readonly seller: Seller
   /** The one parcel of it that is meant; all that the order has where none is. */
   readonly parcel?: Parcel | undefined
+  /** Why it must not leave the house, if anything keeps it. */
+  readonly stop?: SlipStop | undefined
   /** The pieces that come back, of a slip for the customer's parcel to the shop. */
   readonly returned?: readonly ParcelPieces[] | undefined
 }
 
 /**
  * The papers that go into parcels, in one file, each from a page of its own: what lies in it and for whom, without a price and without
- * what was withdrawn from.
+ * what was withdrawn from. One that must not go says so in large letters.
  */
 export function packingSlips(slips: readonly [SlipOf, ...SlipOf[]]): Promise<Buffer> {
   const [{ order, seller, returned }] = slips
@@ -49,7 +52,7 @@ export function packingSlips(slips: readonly [SlipOf, ...SlipOf[]]): Promise<Buf
 
 const senderOf = (seller: Seller) => [seller.name, seller.street, seller.place].filter(Boolean).join(' · ')
 
-function writeHead(paper: Paper, { order, seller, parcel }: SlipOf): void {
+function writeHead(paper: Paper, { order, seller, parcel, stop }: SlipOf): void {
   const { language, number, createdOn, isCollection, branch } = order
   const texts = packingSlipTexts[language]
   const tracking = parcel ? parcel.tracking_number : order.trackingNumber
@@ -70,6 +73,11 @@ function writeHead(paper: Paper, { order, seller, parcel }: SlipOf): void {
     142,
   )
   paper.at(258).text(`${texts.title} ${number}`, { size: 18, bold: true, after: 14 })
+  if (!stop) return
+  const stays = isCollection ? texts.notHandedOver : texts.notSent
+  paper.rule(8).text(`${texts[stop.why]} – ${stays}`, { size: 20, bold: true, after: stop.part ? 2 : 8 })
+  if (stop.part) paper.text(stop.part, { after: 8 })
+  paper.rule(14)
 }
 
 /** To the shop from the customer, with the number of the order to be read by a machine. */
@@ -89,38 +97,47 @@ function writeReturnHead(paper: Paper, { order, seller }: SlipOf): void {
 const countIn = ({ id, count, returned }: StoredLine, parcel: Pick<Parcel, 'pieces'> | undefined) =>
   parcel ? (parcel.pieces.find(({ line }) => line === id)?.count ?? 0) : count - returned
 
-function writeLines(paper: Paper, { order, parcel, returned }: SlipOf): void {
+/** A line with what is told of it; `stays`: why none of it is packed. */
+function writeLine(paper: Paper, language: StoredOrder['language'], line: StoredLine, stays: string | undefined): void {
+  const details = [
+    stays ?? '',
+    line.variantName ?? '',
+    ...line.personalization.map(({ name, value }) => `${name}${colonIn[language]} ${value}`),
+  ]
+  const shown = details.filter(Boolean)
+  paper.row(COLUMNS, [stays ? '–' : `${line.count} ×`, '', line.name, line.referenceNumber ?? ''], {
+    bold: !stays,
+    grey: Boolean(stays),
+    after: shown.length > 0 ? 1 : 8,
+  })
+  shown.forEach((detail, index) => {
+    paper.row(COLUMNS, ['', '', detail, ''], { size: 9, grey: true, after: index === shown.length - 1 ? 8 : 1 })
+  })
+}
+
+function writeLines(paper: Paper, { order, parcel, returned, stop }: SlipOf): void {
   const { language, comment } = order
   const lines = order.lines
     .map((line) => ({ ...line, count: countIn(line, returned ? { pieces: returned } : parcel) }))
     .filter(({ count }) => count > 0)
   const texts = packingSlipTexts[language]
+  const why = stop && texts[stop.why === 'partlyWithdrawn' ? 'withdrawn' : stop.why]
+  const stays = ({ id }: StoredLine) => (stop?.lines.includes(id) ? why : undefined)
   paper.row(COLUMNS, [texts.count, '', texts.item, texts.reference], { size: 9, grey: true }).rule(8)
-  for (const line of lines) {
-    const details = [
-      line.variantName ?? '',
-      ...line.personalization.map(({ name, value }) => `${name}${colonIn[language]} ${value}`),
-    ]
-    const shown = details.filter(Boolean)
-    paper.row(COLUMNS, [`${line.count} ×`, '', line.name, line.referenceNumber ?? ''], {
-      bold: true,
-      after: shown.length > 0 ? 1 : 8,
-    })
-    shown.forEach((detail, index) => {
-      paper.row(COLUMNS, ['', '', detail, ''], { size: 9, grey: true, after: index === shown.length - 1 ? 8 : 1 })
-    })
-  }
+  for (const line of lines) writeLine(paper, language, line, stays(line))
   paper.rule(10)
-  const pieces = lines.reduce((sum, { count }) => sum + count, 0)
+  const pieces = lines.reduce((sum, line) => sum + (stays(line) ? 0 : line.count), 0)
   paper.row(COLUMNS, [`${pieces} ×`, '', texts.pieces, ''], { bold: true, after: 14 })
   if (returned) {
     paper.text(texts.reason, { after: 28 }).rule(22).rule()
     return
   }
-  const period = deliveryNote(order)
+  const goes = !stop || pieces > 0
+  const period = goes && deliveryNote(order)
   if (period) paper.text(period)
-  if (order.presentWrap) paper.text(`☐ ${texts.wrap}`, { bold: true })
+  if (goes && order.presentWrap) paper.text(`☐ ${texts.wrap}`, { bold: true })
   if (comment) paper.text(`${texts.comment} ${comment}`)
+  if (!goes) return
   if (parcel) paper.text(texts.part)
   paper.text('', { after: 8 }).text(texts.thanks)
 }
