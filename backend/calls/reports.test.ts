@@ -74,6 +74,22 @@ withDatabases((database) => {
     expect(later.unsold.length).toBeGreaterThanOrEqual(unsold.length)
   })
 
+  test('money given back without goods coming back lowers the takings, and not what was sold', async () => {
+    const { report, ids, shop } = await start()
+    const db = database()
+    const ring = async () => {
+      const { products } = (await report('goods')).body.data
+      return products.find(({ id }: { id: number }) => id === shop.ring)
+    }
+    const whole = { state: 'refunded', paid: 20_490, refunded: 20_490 }
+    await db.updateTable('ecommerce_order').set(whole).where('id', '=', Number(ids[2])).execute()
+    expect((await report('sales')).body.data).toMatchObject({ orders: 2, takings: 1295.9, refunded: 1494.9 })
+    expect(await ring()).toMatchObject({ pieces: 1, takings: 199 })
+    await db.updateTable('ecommerce_order_line').set({ returned: 1 }).where('order', '=', Number(ids[2])).execute()
+    expect(await ring()).toMatchObject({ pieces: 0, takings: 0 })
+    expect((await report('sales')).body.data).toMatchObject({ takings: 1295.9 })
+  })
+
   test('what is left of goods is known where their cost is: frozen with the order, else as it is today', async () => {
     const { report, shop, ids } = await start()
     const db = database()

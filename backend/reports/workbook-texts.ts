@@ -28,6 +28,7 @@ export interface WorkbookTexts {
       | 'number'
       | 'orders'
       | 'takings'
+      | 'goods'
       | 'pieces'
       | 'margin'
       | 'marginNet'
@@ -70,6 +71,7 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       number: 'Artikelnummer',
       orders: 'Bestellungen',
       takings: 'Umsatz',
+      goods: 'Warenumsatz',
       pieces: 'Stück',
       margin: 'Rohertrag',
       marginNet: 'Netto, wo der Einkauf bekannt ist',
@@ -107,6 +109,7 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       number: 'Reference',
       orders: 'Orders',
       takings: 'Takings',
+      goods: 'Sales of goods',
       pieces: 'Pieces',
       margin: 'Gross profit',
       marginNet: 'Net, where the cost is known',
@@ -144,6 +147,7 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       number: 'Référence',
       orders: 'Commandes',
       takings: 'Chiffre d’affaires',
+      goods: 'Ventes d’articles',
       pieces: 'Pièces',
       margin: 'Marge brute',
       marginNet: 'Net, si le coût est connu',

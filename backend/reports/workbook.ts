@@ -33,8 +33,8 @@ export interface WorkbookSource {
 const DAY: readonly Head[] = ['day']
 
 /** Amounts in euro, which spreadsheets write with their own points and commas. */
-const EURO: readonly Head[] = ['takings', 'margin', 'marginNet', 'marginOf', 'value', 'cost']
-const SOLD = ['pieces', 'takings', 'margin', 'marginNet', 'marginOf'] as const
+const EURO: readonly Head[] = ['takings', 'goods', 'margin', 'marginNet', 'marginOf', 'value', 'cost']
+const SOLD = ['pieces', 'goods', 'margin', 'marginNet', 'marginOf'] as const
 
 const soldCells = ({ pieces, takings, margin, margin_net, margin_of }: SoldGoods): Value[] => [
   ...[pieces, takings],

@@ -37,11 +37,12 @@ function useParts({ goods, goodsBefore }: Pick<Reports, 'goods' | 'goodsBefore'>
     const about = {
       title: text(`report.${list}`),
       none: text('report.none'),
-      chart: ranked(rows, { name: text('report.takings'), unit: 'euro', label, value: ({ takings }) => takings }),
+      help: list === 'products' ? text('report.goodsHelp') : undefined,
+      chart: ranked(rows, { name: text('report.goodsTakings'), unit: 'euro', label, value: ({ takings }) => takings }),
     }
     return sheetOf(about, rows, [
       ...[named(label), ...more, pieces],
-      { head: text('report.takings'), kind: 'euro', value: ({ takings }) => takings },
+      { head: text('report.goodsTakings'), kind: 'euro', value: ({ takings }) => takings },
       ...(goodsBefore ? [before] : []),
       ...(goods.margin.margin_of > 0 ? margin : []),
     ])

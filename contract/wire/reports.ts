@@ -23,7 +23,10 @@ export interface Margin {
   readonly margin_of: number
 }
 
-/** Pieces that were sold and did not come back, and what they brought. */
+/**
+ * Pieces that were sold and did not come back, and what they were sold for. Shipping, gift wrap and money that was given back without goods
+ * coming back are of no piece: they count in the takings of orders alone.
+ */
 export interface SoldGoods extends Margin {
   readonly id: number | null
   readonly name: string
