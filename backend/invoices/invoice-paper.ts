@@ -10,7 +10,7 @@ import { percentText } from '../shop/tax-notes.ts'
 import { eInvoiceXml } from './e-invoice-xml.ts'
 import { type InvoiceData, taxesIn } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
-import { dueWords, givenBackWords } from './payment-words.ts'
+import { dueWords, givenBackWords, paidWords } from './payment-words.ts'
 
 const COLUMNS: PaperColumn[] = [
   { share: 0.5 },
@@ -114,10 +114,10 @@ export async function invoicePaper(data: InvoiceData): Promise<Buffer> {
 /** How it was or is to be paid, and a word of thanks. */
 function closing(data: InvoiceData): string[] {
   const texts = invoiceTexts[data.language]
-  const { bank, payment, paidOn, kind } = data
+  const { bank, paidOn, kind } = data
   if (kind === 'credit_note') return [givenBackWords(data)]
   if (data.total === 0) return [texts.thanks]
-  if (paidOn) return [fill(texts.paid, { payment, date: dayText(data.language, new Date(paidOn)) }), texts.thanks]
+  if (paidOn) return [paidWords(data, paidOn), texts.thanks]
   const account = bank?.iban && [bank.account_holder, formatIban(bank.iban), bank.bic, bank.bank].filter(Boolean)
   return [
     dueWords(data),

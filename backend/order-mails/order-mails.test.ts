@@ -198,7 +198,7 @@ withDatabases((database) => {
       '172,18 €',
       'Umsatzsteuer 19 % 32,72 €',
       'Gesamtbetrag 204,90 €',
-      'Bezahlt mit Vorkasse am',
+      'Bezahlt per Überweisung am',
     ])
       expect(text).toContain(words)
     const again = await shop.papers(mails[3])

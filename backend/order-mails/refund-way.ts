@@ -16,7 +16,7 @@ interface Words {
 /** How money comes back, in words that are true for the way it was paid (§ 357 (3) BGB). */
 export const refundWayTexts: Record<Language, Words> = {
   de: {
-    byProvider: 'Das Geld kommt über {payment} zu Ihnen zurück.',
+    byProvider: 'Das Geld kommt {way} zu Ihnen zurück.',
     toAccount: 'Wir überweisen es auf das Konto von {holder}, dessen IBAN auf {end} endet.',
     accountUnknown: 'Wir überweisen es, sobald Sie uns ein Konto dafür genannt haben.',
     inCash: 'Sie bekommen es bar in unserem Laden, oder wir überweisen es, wenn Sie uns ein Konto nennen.',
@@ -26,7 +26,7 @@ export const refundWayTexts: Record<Language, Words> = {
       'Guten Tag {name},\nfür die Rückzahlung zu Ihrer Bestellung {number} brauchen wir ein Konto. Bitte nennen Sie es uns über den Knopf; der Link gilt nur für diese Bestellung. Per E-Mail brauchen Sie uns nichts zu schicken.',
   },
   en: {
-    byProvider: 'The money is returned to you by {payment}.',
+    byProvider: 'The money is returned to you {way}.',
     toAccount: 'We transfer it to the account of {holder} whose IBAN ends in {end}.',
     accountUnknown: 'We transfer it as soon as you have told us of an account.',
     inCash: 'You can have it in cash in our shop, or we transfer it if you tell us of an account.',
@@ -36,7 +36,7 @@ export const refundWayTexts: Record<Language, Words> = {
       'Dear {name},\nfor the refund of your order {number} we need an account. Please name it with the button; the link is for this order only. You need not send us anything by e-mail.',
   },
   fr: {
-    byProvider: 'L’argent vous est rendu par {payment}.',
+    byProvider: 'L’argent vous est rendu {way}.',
     toAccount: 'Nous le virons sur le compte de {holder} dont l’IBAN se termine par {end}.',
     accountUnknown: 'Nous le virons dès que vous nous aurez indiqué un compte.',
     inCash: 'Vous pouvez le recevoir en espèces dans notre magasin, ou par virement si vous nous indiquez un compte.',
@@ -54,8 +54,8 @@ export const needsAccount = ({ paymentMethod: id, refundAccount }: StoredOrder):
 /** What a mail says of how the money comes back. */
 export function refundWay(order: StoredOrder): string[] {
   const texts = refundWayTexts[order.language]
-  const { provider, isCash } = paymentMethod(order.paymentMethod)
-  if (provider) return [fill(texts.byProvider, { payment: order.paymentName })]
+  const { provider, isCash, inSentence } = paymentMethod(order.paymentMethod)
+  if (provider) return [fill(texts.byProvider, { way: inSentence[order.language] })]
   const { refundAccount: account } = order
   if (account) return [fill(texts.toAccount, { holder: account.holder, end: account.iban.slice(-4) })]
   return [isCash ? texts.inCash : texts.accountUnknown]

@@ -637,7 +637,7 @@ export const textsDe = {
     backToStock: 'Die Ware kommt zurück in den Bestand',
     refundBy: 'Das Geld geht über %{name} zurück.',
     refundByHand:
-      'Bitte geben Sie den Betrag selbst zurück, zum Beispiel per Überweisung (%{name}): Hier wird er nur vermerkt.',
+      'Bitte geben Sie den Betrag selbst zurück, zum Beispiel per Überweisung (Zahlungsart: %{name}). Hier wird er nur vermerkt.',
     refundMailed: 'Der Kunde bekommt eine Mail mit Betrag, Nachricht und Rechnungskorrektur.',
     refundMailedOnly:
       'Der Kunde bekommt eine Mail mit Betrag und Nachricht; die Rechnungskorrektur kommt mit der Rechnung, wenn die Ware hinausgeht.',

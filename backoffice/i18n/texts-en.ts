@@ -630,7 +630,8 @@ export const textsEn: typeof textsDe = {
     },
     backToStock: 'The goods return to stock',
     refundBy: 'The money goes back through %{name}.',
-    refundByHand: 'Please return the amount yourself, for instance by bank transfer (%{name}): it is only noted here.',
+    refundByHand:
+      'Please return the amount yourself, for instance by bank transfer (way of payment: %{name}). It is only noted here.',
     refundMailed: 'The customer gets a mail with amount, message and credit note.',
     refundMailedOnly:
       'The customer gets a mail with amount and message; the credit note comes with the invoice when the goods leave.',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { activePaymentMethods, paymentMethod, paymentMethods, payPalClientId } from './payment-methods.ts'
+import {
+  activePaymentMethods,
+  paymentMethod,
+  paymentMethodCalled,
+  paymentMethods,
+  payPalClientId,
+} from './payment-methods.ts'
 
 const settings = (...ids: number[]) => ({
   payment_methods: ids.map((id) => ({ payment_id: { id } })),
@@ -24,4 +30,10 @@ test('the active methods are those of the settings, each once and only known one
 
 test('invoice and cash on collection are paid after the goods are ready, all others in advance', () => {
   expect(([1, 2, 3, 4, 5] as const).filter((id) => paymentMethod(id).waitsFor !== 'nothing')).toEqual([1, 4, 5])
+})
+
+test('a way of payment is found by the name that papers keep, and has words of its own for a sentence', () => {
+  expect(paymentMethodCalled('Bank transfer in advance', 'en')?.inSentence.en).toBe('by bank transfer')
+  expect(paymentMethodCalled('Virement à l’avance', 'fr')?.inSentence.fr).toBe('par virement bancaire')
+  expect(paymentMethodCalled('Rechnung', 'fr')).toBeUndefined()
 })

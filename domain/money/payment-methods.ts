@@ -12,6 +12,8 @@ interface PaymentMethodFacts {
   /** `payment_id.id` of the shop settings; also on the wire and with the orders. */
   readonly id: number
   readonly words: Readonly<Record<Language, string>>
+  /** The way in which money comes or goes back, as a sentence says it: "paid by bank transfer". */
+  readonly inSentence: Readonly<Record<Language, string>>
   /** Null: the money comes without one, and staff book it. */
   readonly provider: PaymentProvider | null
   /** What an order waits for before it is prepared: nothing for what is paid later. */
@@ -29,6 +31,7 @@ export const paymentMethods = {
   prepayment: {
     id: 1,
     words: { de: 'Vorkasse', en: 'Bank transfer in advance', fr: 'Virement à l’avance' },
+    inSentence: { de: 'per Überweisung', en: 'by bank transfer', fr: 'par virement bancaire' },
     provider: null,
     waitsFor: 'transfer',
     isCash: false,
@@ -38,6 +41,7 @@ export const paymentMethods = {
   invoice: {
     id: 2,
     words: { de: 'Rechnung', en: 'Invoice', fr: 'Facture' },
+    inSentence: { de: 'auf Rechnung', en: 'against invoice', fr: 'sur facture' },
     provider: null,
     waitsFor: 'nothing',
     isCash: false,
@@ -47,6 +51,7 @@ export const paymentMethods = {
   cash_on_collection: {
     id: 3,
     words: { de: 'Barzahlung bei Abholung', en: 'Cash on collection', fr: 'Paiement en espèces au retrait' },
+    inSentence: { de: 'bar bei Abholung', en: 'in cash on collection', fr: 'en espèces au retrait' },
     provider: null,
     waitsFor: 'nothing',
     isCash: true,
@@ -56,6 +61,7 @@ export const paymentMethods = {
   paypal: {
     id: 4,
     words: { de: 'PayPal', en: 'PayPal', fr: 'PayPal' },
+    inSentence: { de: 'über PayPal', en: 'through PayPal', fr: 'par PayPal' },
     provider: 'paypal',
     waitsFor: 'provider',
     isCash: false,
@@ -65,6 +71,7 @@ export const paymentMethods = {
   klarna: {
     id: 5,
     words: { de: 'Klarna', en: 'Klarna', fr: 'Klarna' },
+    inSentence: { de: 'über Klarna', en: 'through Klarna', fr: 'par Klarna' },
     provider: 'klarna',
     waitsFor: 'provider',
     isCash: false,
@@ -96,6 +103,10 @@ export const paymentMethod = (id: PaymentMethodId): PaymentMethodFacts => paymen
 
 /** What a payment method is called in a language. */
 export const paymentMethodName = (id: PaymentMethodId, language: Language): string => paymentMethod(id).words[language]
+
+/** What is fixed of the method that is called so in a language, as papers keep it; undefined for a name that none has. */
+export const paymentMethodCalled = (name: string, language: Language): PaymentMethodFacts | undefined =>
+  Object.values<PaymentMethodFacts>(paymentMethods).find(({ words }) => words[language] === name)
 
 interface PaymentSettings {
   payment_methods?: readonly { payment_id?: { id?: number | null } | null }[] | null
