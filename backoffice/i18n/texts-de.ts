@@ -640,7 +640,7 @@ export const textsDe = {
       'Bitte geben Sie den Betrag selbst zurück, zum Beispiel per Überweisung (Zahlungsart: %{name}). Hier wird er nur vermerkt.',
     refundMailed: 'Der Kunde bekommt eine Mail mit Betrag, Nachricht und Rechnungskorrektur.',
     refundMailedOnly:
-      'Der Kunde bekommt eine Mail mit Betrag und Nachricht; die Rechnungskorrektur kommt mit der Rechnung, wenn die Ware hinausgeht.',
+      'Der Kunde bekommt eine Mail mit Betrag und Nachricht. Geht später noch Ware hinaus, kommt mit der Rechnung auch ihre Korrektur.',
     whatComesBack: 'Was kommt zurück?',
     piecesOf: 'noch %{left} Stück zu je %{price}',
     pieces: 'Stück',
@@ -653,6 +653,7 @@ export const textsDe = {
     amountMost: 'Höchstens %{most}, so viel ist noch bei Ihnen.',
     papers: 'Belege',
     noPapers: 'Die Rechnung entsteht mit dem Versand oder der Abholung.',
+    noPapersAnyMore: 'Zu dieser Bestellung entsteht keine Rechnung mehr.',
     invoice: 'Rechnung',
     credit_note: 'Rechnungskorrektur',
     note: 'Interne Notiz',

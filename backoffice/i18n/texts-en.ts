@@ -634,7 +634,7 @@ export const textsEn: typeof textsDe = {
       'Please return the amount yourself, for instance by bank transfer (way of payment: %{name}). It is only noted here.',
     refundMailed: 'The customer gets a mail with amount, message and credit note.',
     refundMailedOnly:
-      'The customer gets a mail with amount and message; the credit note comes with the invoice when the goods leave.',
+      'The customer gets a mail with amount and message. If goods still leave later, the credit note comes with the invoice.',
     whatComesBack: 'What comes back?',
     piecesOf: '%{left} left at %{price} each',
     pieces: 'Pieces',
@@ -647,6 +647,7 @@ export const textsEn: typeof textsDe = {
     amountMost: 'At most %{most}, which is what you still have.',
     papers: 'Papers',
     noPapers: 'The invoice is made when the order is sent or collected.',
+    noPapersAnyMore: 'No invoice will be made for this order any more.',
     invoice: 'Invoice',
     credit_note: 'Credit note',
     note: 'Internal note',

@@ -34,6 +34,15 @@ test('the way of paying is called in the language of who looks, not in that of t
   expect(await screen.findByText(/ · Vorkasse · Versand/)).toBeTruthy()
 })
 
+test.each([
+  ['paid', 'Die Rechnung entsteht mit dem Versand oder der Abholung.'],
+  ['refunded', 'Zu dieser Bestellung entsteht keine Rechnung mehr.'],
+  ['cancelled', 'Zu dieser Bestellung entsteht keine Rechnung mehr.'],
+] as const)('an invoice is announced only while goods may still leave: %s', async (state, words) => {
+  showOrder({ state, paid: 2580, invoices: [] })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 test('an order that was paid before it came to cost more says that a rest is due', async () => {
   showOrder({ state: 'paid', paid: 2000 })
   expect(await screen.findByText('Teils bezahlt, Rest offen')).toBeTruthy()

@@ -114,12 +114,15 @@ export function OrderScreen() {
 function OrderPapers({ order }: { order: OrderRecord }) {
   const text = useText()
   const { sdk } = useBackend()
+  const isOver = order.state === 'cancelled' || order.state === 'refunded'
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography component="h2" variant="h6">
         {text('order.papers')}
       </Typography>
-      {order.invoices.length === 0 && <Typography variant="body2">{text('order.noPapers')}</Typography>}
+      {order.invoices.length === 0 && (
+        <Typography variant="body2">{text(isOver ? 'order.noPapersAnyMore' : 'order.noPapers')}</Typography>
+      )}
       {order.invoices.map(({ id: invoice, kind, number }) => (
         <Link
           key={invoice}
