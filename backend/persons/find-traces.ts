@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { collectionOf } from '#contract/model/model.ts'
 import { namesAddress } from '#domain/texts/names-address.ts'
-import type { Database, Row } from '../db/database.ts'
+import { type Database, isSqlite, type Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { matchesOf } from '../db/search-word.ts'
 import { likePart } from '../db/statement-text.ts'
 import { type PlaceName, type TracePlace, tracePlaces } from './trace-places.ts'
 
@@ -69,17 +70,23 @@ async function traceOf(db: Database, name: PlaceName, row: Row): Promise<Trace> 
   return { place: name, id: Number(row.id), row: openRow(place.table, row), parts }
 }
 
-/** The records that a word finds: an e-mail address or a part of it, a name, a number of an order. The newest first in each place. */
-export async function searchTraces(db: Database, project: number, words: string): Promise<Trace[]> {
+/** Whether a name has all of these words, in any order, with or without accents and umlauts, as lists are searched. */
+function isNamed(db: Database, column: string, words: string): RawBuilder<unknown> {
+  const matches = words.split(/\s+/).map((word) => matchesOf(word, isSqlite(db)))
+  const each = matches.map((has) => sql`(${has(sql.ref(`t.${column}`))})`)
+  return sql`(${sql.join(each, sql` and `)})`
+}
+
+/** The records that words find: an e-mail address or a part of it, a name, a number of an order. The newest first in each place. */
+export async function searchTraces(db: Database, project: number, entered: string): Promise<Trace[]> {
+  const words = entered.trim()
   const found: Trace[] = []
   for (const [name, place] of all) {
-    const columns = [...(place.emails ?? []), ...(place.names ?? []), ...(place.numbers ?? [])]
-    for (const row of await read(
-      db,
-      name,
-      project,
-      columns.map((column) => contains(column, words)),
-    ))
+    const conditions = [
+      ...[...(place.emails ?? []), ...(place.numbers ?? [])].map((column) => contains(column, words)),
+      ...(place.names ?? []).map((column) => isNamed(db, column, words)),
+    ]
+    for (const row of await read(db, name, project, conditions))
       found.push({ place: name, id: Number(row.id), row: openRow(place.table, row), parts: {} })
   }
   return found
