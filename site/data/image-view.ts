@@ -17,6 +17,7 @@ export function imageView(file: PictureFile | null, language: Language, first: L
     srcSet: assetSrcSet('', file),
     placeholder: file.placeholder ?? undefined,
     position: `${Math.round(file.focal_x * 100)}% ${Math.round(file.focal_y * 100)}%`,
+    ...(file.leads && { leads: true as const }),
     ...size,
   }
 }

@@ -18,7 +18,11 @@ export type FileRow = RowOf<'files', typeof OWN>
 export type PictureFile = Pick<
   FileRow,
   'id' | 'type' | 'width' | 'height' | 'focal_x' | 'focal_y' | 'placeholder' | 'hash'
-> & { translations: TextsOf<FileRow> }
+> & {
+  translations: TextsOf<FileRow>
+  /** Set for the first picture of a page that begins with it (site/sections/leading-picture.ts). */
+  leads?: true
+}
 
 export const PROJECT_FIELDS = [...OWN, ...local('logo'), ...local('share_image')] as const
 

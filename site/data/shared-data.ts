@@ -20,6 +20,8 @@ export type ImageView = {
   alt: string
   placeholder?: string
   position?: string
+  /** Set for the first picture of a page that has no large one above it: it is loaded at once and first. */
+  leads?: true
 }
 
 /** An entry of the main menu: a link, or a button that opens groups of links. */

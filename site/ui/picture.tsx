@@ -18,6 +18,7 @@ export function Picture({ image, sizes, className, priority }: PictureProps) {
     console.warn('A picture has no image.')
     return null
   }
+  const isFirst = priority || image.leads
   return (
     <img
       className={className ? `${styles.picture} ${className}` : styles.picture}
@@ -27,10 +28,10 @@ export function Picture({ image, sizes, className, priority }: PictureProps) {
       width={image.width}
       height={image.height}
       alt={image.alt}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={isFirst ? 'eager' : 'lazy'}
       // Decoded later, the placeholder would stand for a moment longer, in a picture of the whole page for good.
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
+      decoding={isFirst ? 'sync' : 'async'}
+      fetchPriority={isFirst ? 'high' : undefined}
       style={{
         backgroundImage: image.placeholder ? `url("${image.placeholder}")` : undefined,
         objectPosition: image.position,

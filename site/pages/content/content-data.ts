@@ -9,6 +9,7 @@ import type { WrittenPage, WrittenSection } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import { datedKindOf, datedSections } from '../../sections/dated-sections.tsx'
 import { feedLinks } from '../../sections/feed-links.ts'
+import { withLeadingPicture } from '../../sections/leading-picture.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
 import { routePlace } from '../../shop/list/list-place.ts'
@@ -40,7 +41,7 @@ export async function contentData(request: PageRequest, route: string, name?: st
   if (!page) return null
   const path = isRouteKey(route) && hasBrandPages(route) ? pathOf(route, request.language) : undefined
   const [content, listed] = await Promise.all([
-    contentView(page, request),
+    contentView(path === undefined ? withLeadingPicture(page) : page, request),
     path === undefined ? null : routePlace(request, route, path).then((place) => listedPage(request, place)),
   ])
   const parts = answerParts(page, request)

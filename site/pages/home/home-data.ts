@@ -1,4 +1,5 @@
 import type { PageRequest } from '../../data/page-request.ts'
+import { withLeadingPicture } from '../../sections/leading-picture.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
 import { answerParts } from '../shared/answer-parts.ts'
@@ -9,6 +10,6 @@ export type HomeData = { sections: SectionView[] }
 export async function homeData(request: PageRequest) {
   const page = await loadPageRow('home', request)
   if (!page) return null
-  const data: HomeData = { sections: await loadSections(page.sections, request) }
+  const data: HomeData = { sections: await loadSections(withLeadingPicture(page).sections, request) }
   return { data, ...answerParts(page, request) }
 }
