@@ -139,7 +139,9 @@ export const textsDe = {
   },
   list: {
     inline: '%{label}: %{name}',
-    outdated: 'Der Wert wurde inzwischen geändert und nicht überschrieben.',
+    outdated: 'Der Wert wurde inzwischen geändert und nicht überschrieben. Er steht jetzt hier: Bitte prüfen Sie ihn.',
+    notCounted: '%{name}: Ihre Zahl %{pieces} ist nicht gespeichert. %{why}',
+    nowThere: 'jetzt %{pieces}',
     saved: '%{name} gespeichert',
     publish: 'Veröffentlichen',
     hide: 'Auf Entwurf setzen',
@@ -150,6 +152,10 @@ export const textsDe = {
   stock: {
     awaited: '%{smart_count} wartet darauf |||| %{smart_count} warten darauf',
     takenFrom: 'Aus dem Bestand: %{places}',
+    countAgain:
+      'Dort liegt inzwischen %{smart_count} Stück. Bitte zählen Sie nach und tragen Sie die Zahl noch einmal ein. |||| Dort liegen inzwischen %{smart_count} Stück. Bitte zählen Sie nach und tragen Sie die Zahl noch einmal ein.',
+    tooFew:
+      'Dort liegt nur noch %{smart_count} Stück. Bitte prüfen Sie die Zahl. |||| Dort liegen nur noch %{smart_count} Stück. Bitte prüfen Sie die Zahl.',
     parcels: 'Nur für Versand',
     variant: 'Ausführung',
     atOnce: 'Diese Zahlen gelten sofort, ohne „Speichern“.',

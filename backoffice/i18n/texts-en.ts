@@ -139,7 +139,9 @@ export const textsEn: typeof textsDe = {
   },
   list: {
     inline: '%{label}: %{name}',
-    outdated: 'The value was changed meanwhile and has not been overwritten.',
+    outdated: 'The value was changed meanwhile and has not been overwritten. It stands here now: please check it.',
+    notCounted: '%{name}: your number %{pieces} has not been saved. %{why}',
+    nowThere: 'now %{pieces}',
     saved: '%{name} saved',
     publish: 'Publish',
     hide: 'Make a draft',
@@ -150,6 +152,10 @@ export const textsEn: typeof textsDe = {
   stock: {
     awaited: '%{smart_count} is waiting for it |||| %{smart_count} are waiting for it',
     takenFrom: 'From stock: %{places}',
+    countAgain:
+      'By now %{smart_count} piece lies there. Please count again and enter the number once more. |||| By now %{smart_count} pieces lie there. Please count again and enter the number once more.',
+    tooFew:
+      'Only %{smart_count} piece is left there. Please check the number. |||| Only %{smart_count} pieces are left there. Please check the number.',
     parcels: 'For parcels only',
     variant: 'Variant',
     atOnce: 'These numbers count at once, without “Save”.',

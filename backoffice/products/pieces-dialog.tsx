@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { StockCount } from '#contract/wire/stock.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { noticeOf } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
 import { StepFrame } from '../orders/step-frame.tsx'
+import { useStockFault } from './use-stock-fault.ts'
 
 /** A place of pieces, a branch or (null) that of parcels. */
 export interface StockedPlace {
@@ -33,6 +33,7 @@ const keyOf = (id: number | null) => (id === null ? '' : String(id))
 function useCarry({ kind, done, close }: Pick<PiecesDialogProps, 'kind' | 'done' | 'close'>) {
   const notify = useNotify()
   const { gate, sdk } = useBackend()
+  const stockFault = useStockFault()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   async function carry(count: StockCount, to: number | null) {
@@ -43,7 +44,7 @@ function useCarry({ kind, done, close }: Pick<PiecesDialogProps, 'kind' | 'done'
       notify('office.stock.done', { type: 'success' })
       close()
     } catch (error) {
-      setFault(noticeOf(error))
+      setFault(stockFault(error))
     } finally {
       setIsBusy(false)
       done()

@@ -61,7 +61,7 @@ test('a number that others have changed meanwhile is not overwritten, and that i
   const there = await screen.findByLabelText<HTMLInputElement>('Altona: Ring Elbe')
   fill(there, '1')
   fireEvent.blur(there)
-  expect(await screen.findByText(/inzwischen geändert/)).toBeTruthy()
+  expect(await screen.findByText(/Ihre Zahl 1 ist nicht gespeichert. Dort liegen inzwischen 0 Stück/)).toBeTruthy()
 })
 
 const field = {} as DescribedField
@@ -106,5 +106,5 @@ test('what others took meanwhile is said, and nothing is carried', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Umräumen' }))
   const send = (await screen.findAllByRole('button', { name: 'Umräumen' })).at(-1)
   if (send) fireEvent.click(send)
-  expect((await screen.findByRole('alert')).textContent).toContain('pieces')
+  expect((await screen.findByRole('alert')).textContent).toContain('Dort liegen nur noch 0 Stück.')
 })

@@ -21,3 +21,9 @@ test('what is scarce stands by variant with its pieces in each branch, what is s
     { product: 7, variant: 70, name: 'Ring Elbe, Größe 52', stock: 2, places: [place(1, 70, 1), place(2, 70, 1)] },
   ])
 })
+
+test('goods that are being counted stay in sight, however many others have counted meanwhile', () => {
+  const clock = { id: 8, display_name: 'Uhr', stock: 40, places: [place(1, null, 40)], product_variants: [] }
+  expect(scarceGoods([clock])).toEqual([])
+  expect(scarceGoods([clock], [{ product: 8, variant: null, branch: 1 }])).toMatchObject([{ product: 8, stock: 40 }])
+})

@@ -22,8 +22,24 @@ export interface ScarceGood {
   readonly places: readonly PlacedRow[]
 }
 
-/** The variants on sale, or products without any, of which few are left: those of which none is left first, then by name. */
-export function scarceGoods(products: readonly StockedProduct[]): ScarceGood[] {
+/** A place of goods whose count is not over yet: it waits to be written, or others were faster. */
+export interface OpenCount {
+  readonly product: number
+  readonly variant: number | null
+  readonly branch: number | null
+}
+
+/** Whether a count of these goods is not over yet. */
+export const isCounted = (
+  { product, variant }: Pick<ScarceGood, 'product' | 'variant'>,
+  counts: readonly OpenCount[],
+) => counts.some((count) => count.product === product && count.variant === variant)
+
+/**
+ * The variants on sale, or products without any, of which few are left: those of which none is left first, then by name. What is being
+ * counted stays among them however many others have counted meanwhile.
+ */
+export function scarceGoods(products: readonly StockedProduct[], counts: readonly OpenCount[] = []): ScarceGood[] {
   const goods = products.flatMap((product): ScarceGood[] => {
     const { id, display_name: name, stock, places, product_variants } = product
     if (product_variants.length === 0) return [{ product: id, variant: null, name, stock, places }]
@@ -38,6 +54,6 @@ export function scarceGoods(products: readonly StockedProduct[]): ScarceGood[] {
       }))
   })
   return goods
-    .filter(({ stock }) => stock <= LOW_STOCK)
+    .filter((good) => good.stock <= LOW_STOCK || isCounted(good, counts))
     .toSorted((left, right) => left.stock - right.stock || left.name.localeCompare(right.name, 'de'))
 }

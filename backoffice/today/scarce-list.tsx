@@ -1,5 +1,6 @@
 import { Box, Chip, Stack, Link as TextLink, Typography } from '@mui/material'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBackend } from '../api/backend-context.ts'
 import { useBranches } from '../branches/use-branches.ts'
@@ -11,7 +12,7 @@ import { useUndo } from '../work/use-undo.ts'
 import { mayCount } from '../workplace/may-count.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { DeskCard } from './desk-card.tsx'
-import { type ScarceGood, STOCKED, scarceGoods } from './scarce-goods.ts'
+import { isCounted, type OpenCount, type ScarceGood, STOCKED, scarceGoods } from './scarce-goods.ts'
 import { LOW_PRODUCTS, useLowProducts } from './use-low-products.ts'
 
 /** Goods that are counted without another screen. */
@@ -25,17 +26,25 @@ export function ScarceList() {
   const { gate, sdk } = useBackend()
   const ids = useLowProducts() ?? NONE
   const undo = useUndo()
-  const { data: goods = [] } = useQuery({
-    queryKey: [...LOW_PRODUCTS, ids],
+  const [counts, setCounts] = useState<readonly OpenCount[]>([])
+  const read = [...new Set([...ids.slice(0, 200), ...counts.map(({ product }) => product)])]
+  const { data: products = [] } = useQuery({
+    queryKey: [...LOW_PRODUCTS, read],
     gcTime: 0,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      if (ids.length === 0) return []
-      const read = () =>
-        sdk.items('ecommerce_product').read({ filter: { id: { in: ids.slice(0, 200) } }, fields: STOCKED, limit: 200 })
-      return scarceGoods((await gate.guarded(read)).data)
+      if (read.length === 0) return []
+      const call = () =>
+        sdk.items('ecommerce_product').read({ filter: { id: { in: read } }, fields: STOCKED, limit: read.length })
+      return (await gate.guarded(call)).data
     },
   })
+  const goods = scarceGoods(products, counts)
+  const note = (count: OpenCount, isOpen: boolean) =>
+    setCounts((before) => {
+      const others = before.filter((other) => !isSamePlace(other, count))
+      return isOpen ? [...others, count] : others.length < before.length ? others : before
+    })
   return (
     <DeskCard
       title={text('waiting.scarce')}
@@ -43,19 +52,26 @@ export function ScarceList() {
       count={goods.length > 0 ? ids.length : 0}
       all={{ path: listPath('ecommerce_product', { id: ids }), name: text('waiting.allScarce') }}
     >
-      {goods.slice(0, SHOWN).map((good) => (
-        <Good key={`${good.product}-${good.variant}`} good={good} undo={undo} />
-      ))}
+      {goods
+        .filter((good, index) => index < SHOWN || isCounted(good, counts))
+        .map((good) => (
+          <Good key={`${good.product}-${good.variant}`} good={good} undo={undo} note={note} />
+        ))}
     </DeskCard>
   )
 }
 
+const isSamePlace = (one: OpenCount, other: OpenCount) =>
+  one.product === other.product && one.variant === other.variant && one.branch === other.branch
+
 interface GoodProps {
   readonly good: ScarceGood
+  /** Notes that a count of it is not over yet, or is. */
+  readonly note: (count: OpenCount, isOpen: boolean) => void
   readonly undo: ReturnType<typeof useUndo>
 }
 
-function Good({ good: { product, variant, name, stock, places }, undo }: GoodProps) {
+function Good({ good: { product, variant, name, stock, places }, undo, note }: GoodProps) {
   const text = useText()
   const workplace = useWorkplace()
   const branches = useBranches()
@@ -84,6 +100,7 @@ function Good({ good: { product, variant, name, stock, places }, undo }: GoodPro
               label={`${display_name}: ${name}`}
               readOnly={!mayCount(workplace, id ?? undefined)}
               undo={undo}
+              onOpen={(isOpen) => note({ product, variant, branch: id }, isOpen)}
               onSaved={() => void client.invalidateQueries({ queryKey: LOW_PRODUCTS })}
             />
           </Stack>

@@ -16,7 +16,12 @@ interface HeldStep {
   /** What is said of it, already in words. */
   readonly message: string
   readonly call: () => Promise<unknown>
+  /** What is said of it where it is refused; the failure's own words unless given. */
+  readonly refused?: (error: unknown) => string
 }
+
+/** Milliseconds for which a refusal stays that came after the screen showed the step as done. */
+const REFUSED_MS = 8_000
 
 /**
  * Steps that are taken with one click: shown as done at once, and made a few seconds later unless the person takes them back. So a mail that
@@ -38,11 +43,11 @@ export function useUndo() {
   const change = (by: (keys: readonly string[]) => readonly string[]) =>
     client.setQueryData<readonly string[]>(HELD, (keys = NONE) => by(keys))
 
-  async function make({ key, call }: HeldStep) {
+  async function make({ key, call, refused = (error) => problemText(noticeOf(error)) }: HeldStep) {
     try {
       await gate.guarded(call)
     } catch (error) {
-      notify(problemText(noticeOf(error)), { type: 'error' })
+      notify(refused(error), { type: 'error', autoHideDuration: REFUSED_MS })
     }
     await client.invalidateQueries()
     change((keys) => keys.filter((other) => other !== key))

@@ -39,6 +39,7 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'preview/preview-dialog.tsx': { by: /^Vorschau$/ },
   'products/bulk-prices.tsx': { by: /^Preise ändern$/ },
   'products/pieces-dialog.tsx': { by: /^Umräumen$/ },
+  'ratings/answer-dialog.tsx': { by: /beantworten$/ },
   'ratings/rating-steps.tsx': { by: /ablehnen$/ },
   'reservations/unavailable-dialog.tsx': { by: /nicht da$/i },
   'roles/roles-page.tsx': { by: /^Eigene Rolle anlegen$/ },
@@ -54,6 +55,6 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'websites/move-dialog.tsx': { by: / kopieren$/ },
   'websites/old-website-dialog.tsx': { by: /^Aus Directus 8$/ },
   'websites/website-dialog.tsx': { why: PART },
+  'withdrawals/reject-step.tsx': { by: /^Ablehnen$/ },
   'withdrawals/settle-dialog.tsx': { why: DATA },
-  'withdrawals/withdrawal-steps.tsx': { by: /^Ablehnen$/ },
 }
