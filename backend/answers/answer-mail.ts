@@ -19,6 +19,17 @@ export interface AnsweredQuestion {
   readonly product: string | null
 }
 
+/** Message-IDs that are named at most, the first of the thread always. */
+const NAMED = 20
+
+/** The heads by which mail programs show what belongs together (RFC 5322, 3.6.4): also for the shop, once the customer replies. */
+function threadHeaders(thread: readonly string[]): Record<string, string> {
+  const last = thread.at(-1)
+  if (!last) return {}
+  const named = thread.length > NAMED ? [...thread.slice(0, 1), ...thread.slice(1 - NAMED)] : thread
+  return { 'In-Reply-To': last, References: named.join(' ') }
+}
+
 /**
  * Queues the answer to a question, in the caller's transaction: the shop's words, what was asked below them, and the shop's mailbox
  * for the reply. Returns the mail's id; undefined where the project has no address to write from.
@@ -31,12 +42,15 @@ export async function queueAnswer(
     question,
     words,
     links,
+    thread,
   }: {
     readonly project: Project
     readonly question: AnsweredQuestion
     readonly words: string
     /** What the words lead to: goods, a reservation. */
     readonly links: readonly LetterLink[]
+    /** The Message-IDs of what was mailed about the question before, the oldest first. */
+    readonly thread: readonly string[]
   },
 ): Promise<number | undefined> {
   const { language, name, email, message, product } = question
@@ -54,6 +68,15 @@ export async function queueAnswer(
     letterhead,
   )
   const replyTo = { name: letterhead.siteName, address: letterhead.email ?? letterhead.from.address }
-  const mail = { project: project.id, kind: 'answer', from: letterhead.from, replyTo, subject, keepDays: keptDays.mail }
+  const headers = { 'Auto-Submitted': 'no', ...threadHeaders(thread) }
+  const mail = {
+    headers,
+    project: project.id,
+    kind: 'answer',
+    from: letterhead.from,
+    replyTo,
+    subject,
+    keepDays: keptDays.mail,
+  }
   return (await queueMail(trx, { ...mail, ...letter, to: { name, address: email } }, options)).id
 }

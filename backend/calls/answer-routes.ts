@@ -66,6 +66,20 @@ async function givenAnswers(db: Database, part: string, id: number): Promise<Giv
   }))
 }
 
+/** The Message-IDs of the mail that told the shop of a question, and of the answers to it. */
+async function threadOf(trx: Database, part: string, question: Row): Promise<string[]> {
+  const answers = await trx
+    .selectFrom('customer_answer')
+    .select('mail')
+    .where(part, '=', Number(question.id))
+    .orderBy('id')
+    .execute()
+  const ids = [question, ...answers].flatMap(({ mail }) => (mail ? [Number(mail)] : []))
+  if (ids.length === 0) return []
+  const mails = await trx.selectFrom('mail').select('message_id').where('id', 'in', ids).orderBy('id').execute()
+  return mails.map(({ message_id }) => String(message_id))
+}
+
 /** Throws the fault where somebody else has answered since the answers were seen; who does not say how many were is not asked. */
 async function checkSeen(trx: Database, name: Answerable, part: string, id: number, seen: unknown): Promise<void> {
   if (typeof seen !== 'number') return
@@ -112,7 +126,8 @@ export function answerRoutes(options: ReservationOptions): Hono<Variables> {
       const message = [words, ...named].join('\n\n')
       await db.transaction().execute(async (trx) => {
         await checkSeen(trx, name, part, Number(row.id), body.seen)
-        const mail = await queueAnswer(options, trx, { project, question, words, links })
+        const thread = await threadOf(trx, part, row)
+        const mail = await queueAnswer(options, trx, { project, question, words, links, thread })
         if (mail === undefined) throw new Invalid([{ field: 'message', message: 'has no address to be sent from' }])
         await trx
           .insertInto('customer_answer')

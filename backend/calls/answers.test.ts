@@ -51,6 +51,22 @@ withDatabases((database) => {
     },
   )
 
+  test('answers to one question stand in one thread, also with the mail that told the shop, and are no machine’s', async () => {
+    const { answer, contact, request, mails } = await start()
+    await answer('ecommerce_request', request, 'Ein anderes Gespräch.')
+    const [told] = await mails('answer')
+    await database().updateTable('contact_request').set({ mail: told?.id }).where('id', '=', contact).execute()
+    for (const words of ['Ja.', 'Und noch etwas.']) await answer('contact_request', contact, words)
+    const [first, second, third] = await mails('answer')
+    const [a, b] = [String(first?.message_id), String(second?.message_id)]
+    const heads = [first, second, third].map((mail) => JSON.parse(String(mail?.headers)))
+    expect(heads).toEqual([
+      { 'Auto-Submitted': 'no' },
+      { 'Auto-Submitted': 'no', 'In-Reply-To': a, References: a },
+      { 'Auto-Submitted': 'no', 'In-Reply-To': b, References: `${a} ${b}` },
+    ])
+  })
+
   test('an answer about goods that are not on the website any more names them as they were noted', async () => {
     const { answer, request, mails, shop } = await start('en')
     await database().updateTable('ecommerce_product').set({ status: 'draft' }).where('id', '=', shop.ring).execute()

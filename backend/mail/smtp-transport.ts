@@ -38,7 +38,8 @@ async function compose(mail: OutgoingMail) {
       contentType: type,
       content: Buffer.from(content),
     })),
-    headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+    // What a person has written says so itself.
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
