@@ -596,7 +596,8 @@ export const labelsDe: Labels = {
       'Nur wenn zwei Dinge zu wählen sind, etwa Metall und Ringweite: Dann erscheint unten eine Tabelle.',
     'ecommerce_product.reorder_possible': 'Ist es ausverkauft, steht auf der Seite, dass es nachbestellt werden kann.',
     'ecommerce_product.sort': 'Kleinere Zahlen stehen weiter vorn, wenn die Liste von Hand sortiert ist.',
-    'ecommerce_product_rating.shop_answer': 'Steht auf der Seite des Produkts unter der Bewertung.',
+    'ecommerce_product_rating.shop_answer':
+      'Steht auf der Seite des Produkts unter der Bewertung. Bitte in der Sprache der Bewertung.',
     'ecommerce_legal_version.starts_on':
       'Von da an gilt der Text von selbst: auf der Seite, in neuen Bestellungen und in deren E-Mails. Bestellungen davor behalten den alten.',
     'ecommerce_legal_source.url':

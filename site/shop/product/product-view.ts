@@ -54,7 +54,7 @@ export type RatingView = {
   title?: string
   text?: string
   lang?: string
-  /** What the shop answers, in the language in which it wrote. */
+  /** What the shop answers; staff are asked to do so in the language of the rating. */
   answer?: string
   verified: boolean
   /** The day in the page's language, and for machines. */

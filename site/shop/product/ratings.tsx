@@ -79,7 +79,7 @@ function RatingList({ ratings }: { ratings: readonly RatingView[] }) {
           </p>
           {answer && (
             <p className={styles.answer}>
-              <strong>{messages.shopAnswer()}</strong> {answer}
+              <strong>{messages.shopAnswer()}</strong> <span lang={lang}>{answer}</span>
             </p>
           )}
         </li>
