@@ -13,8 +13,8 @@ import { announceWithdrawal, closeWithdrawal } from '../orders/close-withdrawal.
 import { creditOrder } from '../orders/credit-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
-import type { Actor } from '../orders/order-log.ts'
-import { queueOrderMail } from '../orders/order-mail-tasks.ts'
+import { type Actor, logEvent } from '../orders/order-log.ts'
+import { queueOrderMailAgain } from '../orders/order-mail-tasks.ts'
 import { checkPieces } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { restockedOf } from '../orders/take-back-pieces.ts'
@@ -163,8 +163,11 @@ export function withdrawalDeskRoutes(calls: OrderCalls): Hono<Variables> {
       return Response.json({ status: 'ok', data: await withdrawalTask(db, at.shop, at.task.id) })
     })
   return routes.post('/orders/:id/refund-account', async ({ req, var: { caller } }) => {
-    const { order } = await staffCall(calls, req.raw, caller, req.param('id'))
-    await queueOrderMail(db, order.id, 'refund_account', now())
+    const { order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
+    await db.transaction().execute(async (trx) => {
+      await queueOrderMailAgain(trx, order.id, 'refund_account', now())
+      await logEvent(trx, order.id, { kind: 'mail', actor, message: 'refund_account' }, now())
+    })
     calls.wakeOrders()
     return Response.json({ status: 'ok' })
   })

@@ -210,6 +210,19 @@ withDatabases((database) => {
     expect(told).not.toMatch(/ausgenommen:\n.*\n.*× ring/)
   })
 
+  test('a customer who was asked for the account is asked again where staff wish it, and the desk tells when', async () => {
+    const shop = await start({ paid: 204.9 })
+    await shop.declare()
+    expect(await shop.mail('order_refund_account')).toHaveLength(1)
+    const ask = () => shop.call('POST', `/ecom/orders/${shop.id}/refund-account`, {}, shop.staff)
+    const [before] = await shop.desk()
+    shop.pass(1)
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+    expect(await shop.mail('order_refund_account')).toHaveLength(2)
+    const [task] = await shop.desk()
+    expect(Date.parse(task.order.account_asked_on) - Date.parse(before.order.account_asked_on)).toBe(60_000)
+  })
+
   test('the account of a refund is asked by a signed link, checked, and named in the mail', async () => {
     const shop = await start({ paid: 204.9 })
     await shop.declare()

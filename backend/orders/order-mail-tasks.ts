@@ -13,6 +13,17 @@ export async function queueOrderMail(trx: Database, order: number, kind: string,
     .execute()
 }
 
+/** Has a mail of an order written anew and sent once more; one that is still to be written goes once. */
+export async function queueOrderMailAgain(trx: Database, order: number, kind: string, now: Date): Promise<void> {
+  const moment = now.toISOString()
+  const anew = { state: 'waiting', attempts: 0, error: null, created_on: moment, due_on: moment }
+  await trx
+    .insertInto('ecommerce_order_mail')
+    .values({ order, kind, refund: 0, ...anew })
+    .onConflict((conflict) => conflict.columns(['order', 'kind', 'refund']).doUpdateSet(anew))
+    .execute()
+}
+
 /** How many mails of orders wait to be written, and how many want a person to look at them, for `/server/health`. */
 export async function orderMailQueue(db: Database): Promise<{ waiting: number; for_a_person: number }> {
   const rows = await db

@@ -2,22 +2,12 @@
 import { screen } from '@testing-library/react'
 import { useLocaleState } from 'react-admin'
 import { expect, onTestFinished, test } from 'vitest'
-import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import { i18nProvider } from '../i18n/i18n-provider.ts'
 import { showScreen } from '../sample-office.tsx'
+import { sampleWithdrawal } from './sample-withdrawal.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
-const task: WithdrawalTask = {
-  ...{ id: 3, state: 'matched', name: 'Ada Beispiel', contract_reference: 'W-2026-0007', reason: null },
-  ...{ confirmation_email: 'ada@shop.example', items_text: null, declaration_text: 'Je me rétracte.', closed_on: null },
-  ...{ received_on: '2126-11-20T23:30:00.000Z', refund_due_on: '2126-12-04T23:30:00.000Z' },
-  order: {
-    ...{ id: 7, number: 'W-2026-0007', state: 'shipped', payment_method: 1, payment_name: 'Paiement d’avance' },
-    ...{ paid: 98, refunded: 0, by_hand: true, has_account: true, cheapest_shipping: 0 },
-    understood: { how: 'whole', lines: [] },
-    proposal: { pieces: [], goods: 98, shipping: 0, wrap: 0, amount: 98, missing: 0 },
-  },
-}
+const task = sampleWithdrawal()
 
 function InEnglish() {
   const [, setLocale] = useLocaleState()

@@ -9,6 +9,8 @@ import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { UnderstoodWords } from '../orders/understood-words.tsx'
 import { useEuro } from '../orders/use-euro.ts'
 import { usePaymentName } from '../orders/use-payment-name.ts'
+import { useUndo } from '../work/use-undo.ts'
+import { rejectionKey } from './reject-step.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
 const DAY = 86_400_000
@@ -20,6 +22,8 @@ export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () 
   const text = useText()
   const moment = useMoment()
   const language = useOfficeLanguage()
+  const { isHeld } = useUndo()
+  const isRefused = isHeld(rejectionKey(task.id))
   const isOpen = task.state === 'received' || task.state === 'matched'
   const due = new Date(task.refund_due_on)
   const days = (due.getTime() - Date.now()) / DAY
@@ -30,8 +34,8 @@ export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () 
         <Typography component="h2" variant="h6">
           {task.name}
         </Typography>
-        <Chip label={text(`desk.state.${task.state}`)} variant="outlined" size="small" />
-        {isOpen && (
+        <Chip label={text(`desk.state.${isRefused ? 'rejected' : task.state}`)} variant="outlined" size="small" />
+        {isOpen && !isRefused && (
           <Chip
             label={text(days < 0 ? 'desk.overdue' : 'desk.due', { day })}
             color={days < 0 ? 'error' : days < PRESSING ? 'warning' : 'default'}
@@ -59,6 +63,7 @@ export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () 
 function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
   const text = useText()
   const euro = useEuro()
+  const moment = useMoment()
   const paymentName = usePaymentName()
   const { amount, goods, shipping, wrap, missing } = order.proposal
   const { how } = order.understood
@@ -85,7 +90,11 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
         <Typography>{text('desk.partlyUnpaid', { missing: euro(missing) })}</Typography>
       )}
       {isOpen && (amount > 0 || hasToChoose) && order.paid > order.refunded && order.by_hand && (
-        <Typography>{text(order.has_account ? 'desk.account' : 'desk.noAccount')}</Typography>
+        <Typography>
+          {order.account_asked_on && !order.has_account
+            ? text('desk.accountAsked', { moment: moment(order.account_asked_on) })
+            : text(order.has_account ? 'desk.account' : 'desk.noAccount')}
+        </Typography>
       )}
     </Stack>
   )

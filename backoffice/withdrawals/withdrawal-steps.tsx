@@ -1,9 +1,9 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { Button, Stack, TextField } from '@mui/material'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
+import type { WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
 import { isStillHere } from '#domain/orders/changed-lines.ts'
-import { failureText, noticeOf } from '../api/failure.ts'
+import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
@@ -12,30 +12,34 @@ import { type OrderRecord, readOrderRecord } from '../orders/order-record.ts'
 import { RefundDialog } from '../orders/refund-dialog.tsx'
 import { ReturnSlipDialog } from '../orders/return-slip-button.tsx'
 import { useGoodsNames } from '../orders/use-goods-names.ts'
+import { useUndo } from '../work/use-undo.ts'
+import { RejectStep, rejectionKey } from './reject-step.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
 
-/** What can be done with an open withdrawal. */
+/** What can be done with an open withdrawal; what is mailed without a window of its own can be taken back. Nothing for one just refused. */
 export function WithdrawalSteps({ task, task: { order }, done }: { task: WithdrawalTask; done: () => void }) {
   const text = useText()
   const notify = useNotify()
   const problemText = useProblemText()
-  const [isRejecting, setIsRejecting] = useState(false)
+  const { isHeld } = useUndo()
+  // Still there where the refusal is taken back.
+  const [reason, setReason] = useState('')
   const [refunded, setRefunded] = useState<OrderRecord>()
   const [askedBack, setAskedBack] = useState<OrderRecord>()
   const [settled, setSettled] = useState<OrderRecord>()
   const inOwnWords = useGoodsNames([askedBack, settled, refunded].filter((read) => read !== undefined))
   const hasMoney = order !== null && order.paid > order.refunded
 
-  async function run(work: () => Promise<unknown>, success?: string) {
+  async function run(work: () => Promise<unknown>) {
     try {
       await gate.guarded(work)
-      if (success) notify(success, { type: 'success' })
       done()
     } catch (error) {
       notify(problemText(noticeOf(error)), { type: 'error' })
     }
   }
 
+  if (isHeld(rejectionKey(task.id))) return null
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       {!order && <MatchForm match={(number) => run(() => sdk.staffOrders.matchWithdrawal(task.id, number))} />}
@@ -44,11 +48,7 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
           {text('desk.refund')}
         </Button>
       )}
-      {hasMoney && order.by_hand && !order.has_account && (
-        <Button onClick={() => run(() => sdk.staffOrders.askAccount(order.id), 'office.desk.asked')}>
-          {text('desk.askAccount')}
-        </Button>
-      )}
+      {hasMoney && order.by_hand && !order.has_account && <AskAccount order={order} />}
       {order && !isStillHere(order.state) && (
         <Button onClick={() => run(async () => setAskedBack(await readOrderRecord(sdk, order.id)))}>
           {text('orderWork.slip.title')}
@@ -59,18 +59,7 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
           {text('desk.settle')}
         </Button>
       )}
-      <Button color="warning" onClick={() => setIsRejecting(true)}>
-        {text('desk.reject')}
-      </Button>
-      {isRejecting && (
-        <RejectDialog
-          task={task}
-          close={(isDone) => {
-            setIsRejecting(false)
-            if (isDone) done()
-          }}
-        />
-      )}
+      <RejectStep task={task} reason={reason} setReason={setReason} />
       {askedBack && <ReturnSlipDialog order={inOwnWords(askedBack)} close={() => setAskedBack(undefined)} />}
       {settled && (
         <SettleDialog
@@ -94,6 +83,16 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
       )}
     </Stack>
   )
+}
+
+/** Asks the customer for the account of the refund, once more where they were asked before. */
+function AskAccount({ order: { id, account_asked_on } }: { readonly order: WithdrawnOrder }) {
+  const text = useText()
+  const { hold, isHeld } = useUndo()
+  const key = `account-${id}`
+  if (isHeld(key)) return null
+  const ask = () => hold({ key, message: text('desk.asked'), call: () => sdk.staffOrders.askAccount(id) })
+  return <Button onClick={ask}>{text(account_asked_on ? 'desk.askAgain' : 'desk.askAccount')}</Button>
 }
 
 /** Names the order that a declaration without a known number means. */
@@ -120,51 +119,5 @@ function MatchForm({ match }: { match: (number: string) => void }) {
       />
       <Button type="submit">{text('desk.match')}</Button>
     </Stack>
-  )
-}
-
-type RejectProps = { task: WithdrawalTask; close: (isDone: boolean) => void }
-
-function RejectDialog({ task, close }: RejectProps) {
-  const text = useText()
-  const notify = useNotify()
-  const problemText = useProblemText()
-  const [fault, setFault] = useState<string>()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('words') ?? '')
-    try {
-      await gate.guarded(() => sdk.staffOrders.rejectWithdrawal(task.id, words))
-      notify('office.desk.done', { type: 'success' })
-      close(true)
-    } catch (error) {
-      setFault(problemText(failureText(error)))
-    }
-  }
-
-  return (
-    <Dialog open onClose={() => close(false)} fullWidth maxWidth="sm" aria-labelledby="closing">
-      <form onSubmit={submit}>
-        <DialogTitle id="closing">{text('desk.reject')}</DialogTitle>
-        <DialogContent>
-          {fault && <Alert severity="error">{fault}</Alert>}
-          <TextField
-            name="words"
-            label={text('desk.reason')}
-            helperText={text('desk.rejectHelp')}
-            required
-            multiline
-            minRows={3}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => close(false)}>{text('cancel')}</Button>
-          <Button type="submit" variant="contained" color="warning">
-            {text('desk.reject')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Understanding } from '#domain/orders/withdrawn-part.ts'
+import type { Language } from '#domain/texts/language.ts'
 
 export type WithdrawalState = 'received' | 'matched' | 'refunded' | 'rejected'
 
@@ -27,6 +28,8 @@ export type WithdrawalTask = {
 export type WithdrawnOrder = {
   id: number
   number: string
+  /** The customer's. */
+  language: Language
   state: OrderState
   payment_method: number
   payment_name: string
@@ -35,10 +38,12 @@ export type WithdrawnOrder = {
   /** Whether the shop gives the money back by hand, and whether it knows the account. */
   by_hand: boolean
   has_account: boolean
+  /** When the customer was last asked for it by mail. */
+  account_asked_on: string | null
   /** The cheapest standard delivery, which is what comes back for shipping at most. */
   cheapest_shipping: number
   /** How the customer's words are understood, and of which lines: those that are meant, or of unclear words may be. */
-  understood: { how: Understanding; lines: { line: number; name: string; count: number }[] }
+  understood: { how: Understanding; lines: UnderstoodLine[] }
   proposal: {
     pieces: { line: number; count: number }[]
     goods: number
@@ -48,4 +53,14 @@ export type WithdrawnOrder = {
     /** Due by the sums, but never paid. */
     missing: number
   }
+}
+
+/** A line of the order as the customer knows it, and the pieces of it that are not back yet. */
+export type UnderstoodLine = {
+  line: number
+  product: number | null
+  variant: number | null
+  display_name: string
+  variant_name: string | null
+  count: number
 }

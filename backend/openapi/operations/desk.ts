@@ -62,11 +62,10 @@ const orders = briefOperations('orders', 'key', [
     { body: like({ kind: 'order_received' }) },
   ],
   [
-    'note_refund_account',
+    'ask_refund_account',
     'post /ecom/orders/{id}/refund-account',
     'done',
-    'Notes the account of a refund',
-    { body: like({ iban: 'DE89370400440532013000' }) },
+    'Asks the customer by mail for the account of a refund, once more where they were asked before',
   ],
   [
     'list_withdrawals',

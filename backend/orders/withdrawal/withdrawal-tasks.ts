@@ -21,8 +21,14 @@ function cheapestShipping(shop: Shop, order: StoredOrder): number {
   return Math.min(order.shipping, ...costs)
 }
 
-/** The order of a withdrawal with the refund that is proposed for it; `part`: what the customer calls the part that is withdrawn from. */
-function withdrawnOrder(shop: Shop, order: StoredOrder, part: string): WithdrawnOrder {
+interface Declared {
+  /** What the customer calls the part that is withdrawn from. */
+  readonly part: string
+  readonly askedOn: string | null
+}
+
+/** The order of a withdrawal with the refund that is proposed for it. */
+function withdrawnOrder(shop: Shop, order: StoredOrder, { part, askedOn }: Declared): WithdrawnOrder {
   const cheapest = cheapestShipping(shop, order)
   const left = order.lines.flatMap((line) => {
     const pieces = piecesLeft(line)
@@ -39,6 +45,7 @@ function withdrawnOrder(shop: Shop, order: StoredOrder, part: string): Withdrawn
   return {
     id: order.id,
     number: order.number,
+    language: order.language,
     state: order.state,
     payment_method: order.paymentMethod,
     payment_name: order.paymentName,
@@ -46,12 +53,16 @@ function withdrawnOrder(shop: Shop, order: StoredOrder, part: string): Withdrawn
     refunded: euroOf(order.refunded),
     by_hand: paymentMethod(order.paymentMethod).provider === null,
     has_account: order.refundAccount !== null,
+    account_asked_on: askedOn,
     cheapest_shipping: euroOf(cheapest),
     understood: {
       how: understood.how,
-      lines: understood.lines.map(({ id: line, name, variantName, pieces: count }) => ({
+      lines: understood.lines.map(({ id: line, product, variant, name, variantName, pieces: count }) => ({
         line,
-        name: [name, variantName].filter(Boolean).join(', '),
+        product,
+        variant,
+        display_name: name,
+        variant_name: variantName,
         count,
       })),
     },
@@ -66,8 +77,20 @@ function withdrawnOrder(shop: Shop, order: StoredOrder, part: string): Withdrawn
   }
 }
 
+/** When the mail was put on the list that asks for the account of a refund; null where none was. */
+async function accountAskedOn(db: Database, order: number): Promise<string | null> {
+  const asked = await db
+    .selectFrom('ecommerce_order_mail')
+    .select('created_on')
+    .where('order', '=', order)
+    .where('kind', '=', 'refund_account')
+    .executeTakeFirst()
+  return text(asked?.created_on)
+}
+
 async function taskOf(db: Database, shop: Shop, row: Row): Promise<WithdrawalTask> {
   const order = row.matched_order === null ? undefined : await readOrder(db, Number(row.matched_order))
+  const part = text(row.items_text) ?? ''
   return {
     id: Number(row.id),
     state: row.state as WithdrawalState,
@@ -80,7 +103,7 @@ async function taskOf(db: Database, shop: Shop, row: Row): Promise<WithdrawalTas
     received_on: String(row.received_on),
     refund_due_on: String(row.refund_due_on),
     closed_on: text(row.closed_on),
-    order: order ? withdrawnOrder(shop, order, text(row.items_text) ?? '') : null,
+    order: order ? withdrawnOrder(shop, order, { part, askedOn: await accountAskedOn(db, order.id) }) : null,
   }
 }
 
