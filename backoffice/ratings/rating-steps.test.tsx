@@ -14,3 +14,19 @@ test('a rating is refused only once a reason was written', async () => {
   await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
   expect(await screen.findByText(/abgelehnt und archiviert/)).toBeTruthy()
 })
+
+test('a rating is answered and published in one step that can be taken back, in the language in which it is written', async () => {
+  const typed: string[] = []
+  const answer = { words: 'Merci !', setWords: (words: string) => typed.push(words) }
+  const rating = { id: 4, name: 'Anne', status: 'draft', language: 'fr', text: 'Très belle.' }
+  const { asked, user } = showScreen(<RatingSteps rating={rating} answer={answer} />, { answers: {} })
+  await user.click(await screen.findByRole('button', { name: 'Bewertung von Anne beantworten' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/in ihrer Sprache \(Französisch\)/)).toBeTruthy()
+  await user.type(dialog.getByRole('textbox'), '!')
+  expect(typed).toEqual(['Merci !!'])
+  await user.click(dialog.getByRole('button', { name: 'Mit Antwort veröffentlichen' }))
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+  expect(screen.getByRole('button', { name: 'Bewertung von Anne veröffentlichen' })).toBeTruthy()
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+})

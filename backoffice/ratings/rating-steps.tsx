@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
+import Reply from '@mui/icons-material/Reply'
 import { Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, type SyntheticEvent, useState } from 'react'
 import type { RaRecord } from 'react-admin'
@@ -7,16 +8,24 @@ import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
 import { StepFrame } from '../orders/step-frame.tsx'
 import { useUndo } from '../work/use-undo.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 
 /** The key of what is decided on a rating, once somebody has. */
 export const decisionOn = (id: RaRecord['id']): string => `rating-${id}`
 
+interface Props {
+  readonly rating: RaRecord | undefined
+  /** The words of a public answer, where one is given together with the step. */
+  readonly answer?: { readonly words: string; readonly setWords: (words: string) => void }
+}
+
 /** Publishes a rating that waits, or refuses it with a reason, in steps that can be taken back; nothing for one that was decided on. */
-export function RatingSteps({ rating }: { rating: RaRecord | undefined }) {
+export function RatingSteps({ rating, answer }: Props) {
   const text = useText()
   const { sdk } = useBackend()
   const { hold, isHeld } = useUndo()
   const [isRefusing, setIsRefusing] = useState(false)
+  const [isAnswering, setIsAnswering] = useState(false)
   if (rating?.status !== 'draft' || isHeld(decisionOn(rating.id))) return null
   const { id, name } = rating
   const decide = (message: string, change: Record<string, string>) =>
@@ -46,6 +55,24 @@ export function RatingSteps({ rating }: { rating: RaRecord | undefined }) {
       >
         {text('rating.refuse')}
       </Button>
+      {answer && (
+        <Button
+          size="small"
+          startIcon={<Reply />}
+          aria-label={text('rating.answerOf', { name })}
+          onClick={() => setIsAnswering(true)}
+        >
+          {text('rating.answer')}
+        </Button>
+      )}
+      {answer && isAnswering && (
+        <AnswerDialog
+          {...answer}
+          rating={rating}
+          publish={(words) => decide(text('rating.approved'), { status: 'published', shop_answer: words })}
+          close={() => setIsAnswering(false)}
+        />
+      )}
       {isRefusing && (
         <RefuseDialog
           name={String(name)}

@@ -1,4 +1,5 @@
 import { Stack, Link as TextLink, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
@@ -7,12 +8,14 @@ import { decisionOn, RatingSteps } from '../ratings/rating-steps.tsx'
 import { useUndo } from '../work/use-undo.ts'
 import { DeskCard } from './desk-card.tsx'
 
-const FIELDS = ['id', 'name', 'rating', 'title', 'text', 'status', 'product.display_name']
+const FIELDS = ['id', 'name', 'rating', 'title', 'text', 'status', 'language', 'shop_answer', 'product.display_name']
 
 /** The oldest ratings that wait to be checked, each decided on where it stands. */
 export function WaitingRatings() {
   const text = useText()
   const { isHeld } = useUndo()
+  // Answers that were typed, by the rating: they are still there where a step is taken back.
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const { data = [], total = 0 } = useGetList('ecommerce_product_rating', {
     filter: { status: 'draft' },
     pagination: { page: 1, perPage: 5 },
@@ -34,7 +37,13 @@ export function WaitingRatings() {
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {[rating.title, rating.text].filter(Boolean).join(' · ').slice(0, 400)}
           </Typography>
-          <RatingSteps rating={rating} />
+          <RatingSteps
+            rating={rating}
+            answer={{
+              words: answers[rating.id] ?? rating.shop_answer ?? '',
+              setWords: (words) => setAnswers((before) => ({ ...before, [rating.id]: words })),
+            }}
+          />
         </Stack>
       ))}
     </DeskCard>
