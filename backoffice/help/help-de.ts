@@ -5,7 +5,7 @@ export type HelpTexts = Readonly<Record<string, readonly string[]>>
 export const helpDe: HelpTexts = {
   today: [
     'Hier steht, was auf Sie wartet, das Dringende zuerst: Bestellungen mit ihrem nächsten Schritt, Widerrufe mit ihrer Frist, Reservierungen, Fragen, Bewertungen, knapper Bestand und Mails, die nicht ankamen.',
-    'Ein Klick genügt, und fünf Sekunden lang nimmt ihn „Rückgängig“ oder Strg+Z zurück. Mails gehen erst danach hinaus. Wer das Fenster vorher schließt, wird gefragt.',
+    'Ein Klick genügt, und fünf Sekunden lang nimmt ihn „Rückgängig“ oder Strg+Z zurück. Mails gehen erst danach hinaus. Wer das Fenster vorher schließt, wird gefragt. Was Sie in einem eigenen Fenster bestätigen, eine Erstattung oder einen Rücksendeschein, gilt sofort.',
     'Ohne Verbindung bleibt, was Sie speichern, auf diesem Gerät und wird einmal gesendet, sobald die Leitung wieder da ist. Eine Zeile oben sagt, dass etwas wartet; hat inzwischen jemand anderes dasselbe geändert, wird nichts überschrieben.',
   ],
   ecommerce_order: [
@@ -35,7 +35,7 @@ export const helpDe: HelpTexts = {
     'Fragen zu einem Produkt. Das Produkt steht dabei; geantwortet wird wie bei Kontaktanfragen, Antworten der Kundin kommen in das Postfach der Firma.',
   ],
   ecommerce_product_rating: [
-    'Bewertungen erscheinen erst, wenn Sie sie veröffentlichen. Auch schlechte gehören dazu; abgelehnt wird, was beleidigt oder nicht vom Kauf handelt.',
+    'Bewertungen erscheinen erst, wenn Sie sie veröffentlichen. Auch schlechte gehören dazu; abgelehnt wird, was beleidigt oder nicht vom Kauf handelt. „Antworten“ auf „Heute“ veröffentlicht eine Bewertung mit Ihren Worten darunter.',
   ],
   newsletter_subscription: ['Wer den Newsletter bestellt und bestätigt hat, mit dem Nachweis der Einwilligung.'],
   '/persons': [

@@ -4,7 +4,7 @@ import type { HelpTexts } from './help-de.ts'
 export const helpEn: HelpTexts = {
   today: [
     'What waits for you stands here, the urgent first: orders with their next step, withdrawals with their last day, reservations, questions, ratings, goods that run out, and mails that did not arrive.',
-    'One click is enough, and “Undo” or Ctrl+Z takes it back for five seconds. Mails go out only then. Who closes the window earlier is asked.',
+    'One click is enough, and “Undo” or Ctrl+Z takes it back for five seconds. Mails go out only then. Who closes the window earlier is asked. What you confirm in a window of its own, a refund or a return slip, counts at once.',
     'Without a connection what you save stays on this device and is sent once, as soon as the line is back. A line at the top says that something waits; where somebody else has changed the same meanwhile, nothing is overwritten.',
   ],
   ecommerce_order: [
@@ -34,7 +34,7 @@ export const helpEn: HelpTexts = {
     'Questions about a product, which stands beside them; answered as contact messages are. What the customer writes back comes into the company’s mailbox.',
   ],
   ecommerce_product_rating: [
-    'Ratings appear only once you publish them. Bad ones belong there too; refuse what insults or is not about the purchase.',
+    'Ratings appear only once you publish them. Bad ones belong there too; refuse what insults or is not about the purchase. “Answer” on “Today” publishes a rating with your words below it.',
   ],
   newsletter_subscription: ['Who has ordered and confirmed the newsletter, with the proof of consent.'],
   '/persons': [
