@@ -88,6 +88,13 @@ withDatabases((database) => {
     expect(slip).toContain('1 × Teile insgesamt')
   })
 
+  test('slips of orders in several languages are the same in one file as each by itself, their foot included', async () => {
+    const { place, pages } = await start()
+    const orders = [await place({ language: 'de' }), await place({ language: 'fr' })]
+    const alone = await Promise.all(orders.map(({ id }) => pages(`orders/${id}/packing-slip.pdf`)))
+    expect(await pages(`packing-slips.pdf?orders=${orders.map(({ id }) => id)}`)).toEqual(alone.flat())
+  })
+
   test('what would be collected is not to be handed over', async () => {
     const { place, pages, shop } = await start()
     const { id, post } = await place({ shippingMethod: shop.pickup, branch: shop.branch, paymentMethod: 3, total: 199 })

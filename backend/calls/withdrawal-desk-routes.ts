@@ -139,7 +139,8 @@ async function settle(calls: OrderCalls, { shop, actor, task }: Desk, body: unkn
       await moveOrder(
         trx,
         order,
-        { to: 'cancelled', actor, message, back, keepStock: !back && order.deliveredOn !== null },
+        // What staff say stands in the mail that settles the withdrawal, and is no reason of theirs to cancel.
+        { to: 'cancelled', actor, back, keepStock: !back && order.deliveredOn !== null },
         now(),
       )
   })

@@ -1,4 +1,4 @@
-import { euroOf } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
@@ -46,7 +46,7 @@ export async function creditOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const words = `Widerruf eines Teils: ${euroOf(cents)} nicht mehr zu zahlen${message ? `: ${message}` : ''}`
+  const words = `Widerruf eines Teils: ${formatMoney(cents, 'de')} nicht mehr zu zahlen${message ? `: ${message}` : ''}`
   await logEvent(trx, order.id, { kind: 'note', actor, message: words }, now)
   await closeWithdrawal(trx, { withdrawal, project: order.project, state: 'refunded', reason: message }, now)
   await queueOrderMail(trx, order.id, 'credited', now, Number(row.id))

@@ -12,15 +12,18 @@ export type Paper = ReturnType<typeof createPaper>
 function writeFooter(
   { document, write }: ReturnType<typeof createWriter>,
   footer: readonly string[],
+  feet: ReadonlyMap<number, readonly string[]>,
   isStack = false,
 ): void {
   const { start, count } = document.bufferedPageRange()
+  let foot = footer
   for (let page = 0; page < count; page++) {
     document.switchToPage(start + page)
     // In the margin a text would otherwise begin a new page.
     document.page.margins.bottom = 0
     let y = PAGE.height - PAGE.bottom + 24
-    const lines = count > 1 && !isStack ? [...footer, `${page + 1} / ${count}`] : footer
+    foot = feet.get(page) ?? foot
+    const lines = count > 1 && !isStack ? [...foot, `${page + 1} / ${count}`] : foot
     for (const line of lines) {
       write(line, PAGE.left, y, WIDTH, { size: 7.5, grey: true })
       y = document.y
@@ -52,6 +55,7 @@ const squaresOn =
 export function createPaper({ footer, isStack, ...options }: PaperOptions) {
   const writer = createWriter(options)
   const { document, write, heightOf } = writer
+  const feet = new Map<number, readonly string[]>()
   function ensure(height: number): void {
     if (document.y + height > PAGE.height - PAGE.bottom) document.addPage()
   }
@@ -107,20 +111,19 @@ export function createPaper({ footer, isStack, ...options }: PaperOptions) {
       document.y += after
       return paper
     },
-    space(points: number) {
-      document.y += points
-      return paper
-    },
+    space: (points: number) => paper.at(document.y + points),
     at(y: number) {
       document.y = y
       return paper
     },
-    newPage() {
+    /** A new page; with a foot of its own in a file of several papers. */
+    newPage(foot?: readonly string[]) {
       document.addPage()
+      if (foot) feet.set(document.bufferedPageRange().count - 1, foot)
       return paper
     },
     finish(): Promise<Buffer> {
-      writeFooter(writer, footer, isStack)
+      writeFooter(writer, footer, feet, isStack)
       document.end()
       return writer.done
     },

@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material'
+import { Autocomplete, Box, Dialog, ListSubheader, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -44,12 +44,13 @@ export function CommandSearch({ close }: { readonly close: () => void }) {
       onClose={close}
       fullWidth
       maxWidth="sm"
-      aria-label={text('way.searchTitle')}
+      slotProps={{ paper: { 'aria-label': text('way.searchTitle') } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Autocomplete<Finding>
         open={typed.trim() !== ''}
-        popupIcon={null}
+        forcePopupIcon={false}
+        clearText={text('orderWork.clear')}
         // The list is open as long as there are words: to leave it is to leave the search.
         onClose={(_, reason) => reason === 'escape' && close()}
         noOptionsText={text('way.nothing')}
@@ -68,6 +69,17 @@ export function CommandSearch({ close }: { readonly close: () => void }) {
           close()
           void navigate(chosen.path, chosen.field ? { state: { field: chosen.field } } : {})
         }}
+        // The library's own groups are lists within a list of choices, which readers of screens cannot tell apart.
+        renderGroup={({ key, group, children }) => (
+          <Box component="li" key={key} role="group" aria-label={group}>
+            <ListSubheader component="div" aria-hidden>
+              {group}
+            </ListSubheader>
+            <Box component="ul" role="none" sx={{ p: 0 }}>
+              {children}
+            </Box>
+          </Box>
+        )}
         renderOption={({ key, ...props }, { name, of }) => (
           <Box component="li" key={key} {...props}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -3,6 +3,7 @@ import { foldText } from '#domain/texts/fold-text.ts'
 import type { AnyItem } from '#sdk/resource.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { Labelling } from '../labels/labels.ts'
+import { askedFields } from '../record/asked-fields.ts'
 import { namingTexts } from '../record/fields-of.ts'
 import { fieldList } from '../record/model.ts'
 import { NAMING, titleOf } from '../record/title-of.ts'
@@ -72,7 +73,7 @@ export function fieldsFor(asked: string, workplace: Workplace, labels: Labelling
   if (words.length === 0) return []
   return singletons
     .filter((collection) => may(workplace, 'update', collection))
-    .flatMap((collection) => fieldList(workplace.model, collection).map(({ field }) => ({ collection, field })))
+    .flatMap((collection) => askedFields(workplace.model, collection).map(({ field }) => ({ collection, field })))
     .map(({ collection, field }): Finding => {
       const of = labels.collection(collection, 'one')
       return { kind: 'fields', name: labels.field(collection, field), of, path: `/only/${collection}`, field }

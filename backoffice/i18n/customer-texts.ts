@@ -2,7 +2,7 @@
 export const customerTextsDe = {
   title: 'Kundinnen und Kunden',
   help: 'Wer bestellt, gefragt oder reserviert hat, nach E-Mail-Adresse. Ein Konto braucht dafür niemand.',
-  search: 'Name oder E-Mail',
+  search: 'Name, E-Mail oder Telefon',
   none: 'Dazu gibt es niemanden.',
   count: '%{count} gefunden',
   name: 'Name',
@@ -26,7 +26,7 @@ export const customerTextsDe = {
 export const customerTextsEn: typeof customerTextsDe = {
   title: 'Customers',
   help: 'Who has ordered, asked or reserved, by e-mail address. Nobody needs an account for it.',
-  search: 'Name or e-mail',
+  search: 'Name, e-mail or telephone',
   none: 'There is nobody like that.',
   count: '%{count} found',
   name: 'Name',

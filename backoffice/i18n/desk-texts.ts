@@ -33,7 +33,8 @@ export const deskTextsDe = {
   rejected: 'Widerruf abgelehnt.',
   rejectHelp: 'Der Grund steht in der Mail an den Kunden.',
   settle: 'Ohne Zahlung abschließen',
-  settleAll: 'Die Bestellung wird storniert, und der Kunde bekommt eine Mail, dass er nichts schuldet.',
+  settleAll:
+    'Die Bestellung wird storniert. Der Kunde bekommt zwei Mails: dass sein Widerruf erledigt ist und er nichts schuldet, und die Stornierung.',
   settlePart:
     'Der Kunde bekommt eine Mail: %{credited} sind nicht mehr zu zahlen, %{owed} bleiben zu zahlen. Ist die Rechnung geschrieben, liegt ihre Korrektur bei.',
   settleNothing: 'Bitte sagen Sie, welche Artikel widerrufen sind.',
@@ -84,7 +85,8 @@ export const deskTextsEn: typeof deskTextsDe = {
   rejected: 'Withdrawal rejected.',
   rejectHelp: 'The reason stands in the mail to the customer.',
   settle: 'Close without payment',
-  settleAll: 'The order is cancelled, and the customer gets a mail that nothing is owed.',
+  settleAll:
+    'The order is cancelled. The customer gets two mails: that the withdrawal is settled and nothing is owed, and the cancellation.',
   settlePart:
     'The customer gets a mail: %{credited} need not be paid any more, %{owed} remain to be paid. Where the invoice is written, its correction is attached.',
   settleNothing: 'Please say which articles are withdrawn from.',

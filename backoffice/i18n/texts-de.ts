@@ -746,7 +746,7 @@ export const textsDe = {
     refuseOf: 'Bewertung von %{name} ablehnen',
     approved: 'Die Bewertung ist veröffentlicht.',
     answer: 'Antworten',
-    answerOf: 'Bewertung von %{name} beantworten',
+    answerOf: 'Auf die Bewertung von %{name} antworten',
     answerHelp: 'Steht öffentlich unter der Bewertung. Bitte antworten Sie in ihrer Sprache (%{language}).',
     publishAnswered: 'Mit Antwort veröffentlichen',
     refused: 'Die Bewertung ist abgelehnt und archiviert.',

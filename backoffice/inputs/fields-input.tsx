@@ -1,27 +1,9 @@
 import { Box } from '@mui/material'
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { fieldList, type OfficeModel } from '../record/model.ts'
+import { askedFields } from '../record/asked-fields.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { NestedField } from './nested-field.tsx'
-
-/** What a form never asks: it follows from the record, or has a way of its own. */
-const NEVER = new Set([
-  'id',
-  'project',
-  'created_on',
-  'expires_on',
-  'shipping_methods_config',
-  'ratings',
-  'uuid',
-  'origin',
-  'guide_done',
-  'mail',
-])
-
-/** The fields of a collection that a form asks, in the model's order. */
-export const askedFields = (model: OfficeModel, collection: string, except: readonly string[] = []): DescribedField[] =>
-  fieldList(model, collection).filter((field) => !NEVER.has(field.field) && !except.includes(field.field))
 
 /** The inputs of a collection's fields. `source` is where they lie in the form. */
 export function FieldsInput({

@@ -22,7 +22,8 @@ export function AnswerDialog({ rating, words, setWords, publish, close }: Props)
     event.preventDefault()
     if (words.trim() === '') return
     close()
-    publish(words.trim())
+    // Once the button that opened the dialog has the focus again: its row goes with the step, and from there the keyboard goes on.
+    setTimeout(publish, 0, words.trim())
   }
 
   return (

@@ -20,7 +20,7 @@ test('a rating is answered and published in one step that can be taken back, in 
   const answer = { words: 'Merci !', setWords: (words: string) => typed.push(words) }
   const rating = { id: 4, name: 'Anne', status: 'draft', language: 'fr', text: 'Très belle.' }
   const { asked, user } = showScreen(<RatingSteps rating={rating} answer={answer} />, { answers: {} })
-  await user.click(await screen.findByRole('button', { name: 'Bewertung von Anne beantworten' }))
+  await user.click(await screen.findByRole('button', { name: 'Auf die Bewertung von Anne antworten' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/in ihrer Sprache \(Französisch\)/)).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), '!')

@@ -29,6 +29,7 @@ export function SettleDialog({ order, task, close }: Props) {
 
   function choose(row: string, change: PieceChange) {
     const before = choice[row] ?? { count: 0, toStock: false }
+    refuse(undefined)
     setChoice({ ...choice, [row]: { ...before, ...change } })
   }
 

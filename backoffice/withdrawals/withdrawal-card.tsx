@@ -35,7 +35,7 @@ export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () 
           {task.name}
         </Typography>
         <Chip label={text(`desk.state.${isRefused ? 'rejected' : task.state}`)} variant="outlined" size="small" />
-        {isOpen && !isRefused && (
+        {isOpen && !isRefused && !(task.order && isUnpaid(task.order)) && (
           <Chip
             label={text(days < 0 ? 'desk.overdue' : 'desk.due', { day })}
             color={days < 0 ? 'error' : days < PRESSING ? 'warning' : 'default'}
@@ -60,6 +60,9 @@ export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () 
   )
 }
 
+/** Whether nothing is here that could be given back. */
+const isUnpaid = ({ paid, refunded }: WithdrawnOrder) => paid <= refunded
+
 function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
   const text = useText()
   const euro = useEuro()
@@ -68,7 +71,7 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
   const { amount, goods, shipping, wrap, missing } = order.proposal
   const { how } = order.understood
   const hasToChoose = how === 'pieces' || how === 'unclear'
-  const none = hasToChoose ? 'desk.chooseFirst' : goods === 0 ? 'desk.excluded' : 'desk.unpaid'
+  const none = isUnpaid(order) ? 'desk.unpaid' : hasToChoose ? 'desk.chooseFirst' : 'desk.excluded'
   return (
     <Stack sx={{ mt: 1 }}>
       <Link component={RouterLink} to={`/ecommerce_order/${order.id}`}>

@@ -65,9 +65,9 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
         <SettleDialog
           order={inOwnWords(settled)}
           task={task}
-          close={(isDone) => {
+          close={() => {
             setSettled(undefined)
-            if (isDone) done()
+            done()
           }}
         />
       )}
@@ -75,9 +75,9 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
         <RefundDialog
           order={inOwnWords(refunded)}
           withdrawal={task}
-          close={(isDone) => {
+          close={() => {
             setRefunded(undefined)
-            if (isDone) done()
+            done()
           }}
         />
       )}

@@ -39,7 +39,7 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'preview/preview-dialog.tsx': { by: /^Vorschau$/ },
   'products/bulk-prices.tsx': { by: /^Preise ändern$/ },
   'products/pieces-dialog.tsx': { by: /^Umräumen$/ },
-  'ratings/answer-dialog.tsx': { by: /beantworten$/ },
+  'ratings/answer-dialog.tsx': { by: /^Auf die Bewertung von/ },
   'ratings/rating-steps.tsx': { by: /ablehnen$/ },
   'reservations/unavailable-dialog.tsx': { by: /nicht da$/i },
   'roles/roles-page.tsx': { by: /^Eigene Rolle anlegen$/ },

@@ -38,17 +38,20 @@ export function packingSlips(slips: readonly [SlipOf, ...SlipOf[]]): Promise<Buf
     author: seller.name,
     language: localeOf[order.language],
     date: order.createdOn,
-    footer: [senderOf(seller), [seller.phone, seller.email].filter(Boolean).join(' · ')].filter(Boolean),
+    footer: footOf(seller),
     isStack: slips.length > 1,
   })
   for (const [index, slip] of slips.entries()) {
-    if (index > 0) paper.newPage()
+    if (index > 0) paper.newPage(footOf(slip.seller))
     if (slip.returned) writeReturnHead(paper, slip)
     else writeHead(paper, slip)
     writeLines(paper, slip)
   }
   return paper.finish()
 }
+
+const footOf = (seller: Seller) =>
+  [senderOf(seller), [seller.phone, seller.email].filter(Boolean).join(' · ')].filter(Boolean)
 
 const senderOf = (seller: Seller) => [seller.name, seller.street, seller.place].filter(Boolean).join(' · ')
 
