@@ -24,6 +24,20 @@ test('the whole menu is in sight on a small screen, what is done daily first, th
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(768)
 })
 
+test('the search over everything shows screens, settings and records in groups, and axe finds nothing', async ({
+  page,
+}) => {
+  await authenticate(page, office().address, OWNER)
+  await page.goto(at('/admin'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'Alles durchsuchen' })
+  await search.getByRole('combobox').fill('impressum')
+  for (const group of ['Seiten der Verwaltung', 'Einstellungen und Felder', 'Einträge'])
+    await expect(search.getByRole('group', { name: group }).getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('of a long text its history shows the changed sentence alone, without tags, and axe finds nothing', async ({
   page,
 }) => {

@@ -61,7 +61,8 @@ export function ReportTable({ sheet, isWhole }: Props) {
           overflow: 'auto',
           '& th, & td': { px: { xs: 0.5, sm: 1 }, fontSize: { xs: '0.8rem', sm: 'inherit' } },
         }}
-        tabIndex={rows.length > 8 ? 0 : -1}
+        // Long tables scroll down, wide ones aside on a telephone.
+        tabIndex={rows.length > 0 ? 0 : -1}
       >
         {rows.length > 0 && (
           <RowsTable
