@@ -29,7 +29,7 @@ test('the search over everything shows screens, settings and records in groups, 
 }) => {
   await authenticate(page, office().address, OWNER)
   await page.goto(at('/admin'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#main-content').getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   const search = page.getByRole('dialog', { name: 'Alles durchsuchen' })
   await search.getByRole('combobox').fill('impressum')

@@ -71,7 +71,7 @@ export function CommandSearch({ close }: { readonly close: () => void }) {
         }}
         // The library's own groups are lists within a list of choices, which readers of screens cannot tell apart.
         renderGroup={({ key, group, children }) => (
-          <Box component="li" key={key} role="group" aria-label={group}>
+          <Box key={key} role="group" aria-label={group}>
             <ListSubheader component="div" aria-hidden>
               {group}
             </ListSubheader>
