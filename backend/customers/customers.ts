@@ -3,7 +3,7 @@ import type { Customer, CustomerEntry, CustomerFile } from '#contract/wire/custo
 import { euroOf } from '#domain/money/money.ts'
 import { searchedDigits } from '#domain/search/searched-number.ts'
 import { type Database, isSqlite } from '../db/database.ts'
-import { matchesOf } from '../db/search-word.ts'
+import { allWords, MOST_WORDS } from '../db/search-word.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -64,23 +64,16 @@ const sumOf = (row: SumRow, name: string | undefined): Customer => ({
   last_on: row.last_on,
 })
 
-/** More words than these are not looked for. */
-const MOST_WORDS = 8
-
 /** Whether what was seen has all the words, as the lists of staff are searched (backend/items/search.ts). */
 function hasWords(db: Database, words: string): Sql {
-  const sought = words.split(/\s+/).slice(0, MOST_WORDS)
-  const inPhone = (word: string) => {
-    const digits = searchedDigits(word)
-    return digits ? [sql`phone like ${`%${digits}%`}`] : []
-  }
-  const each = sought.map((word) => {
-    const matches = matchesOf(word, isSqlite(db))
-    return sql`(${sql.join([matches(sql`email`), matches(sql`name`), ...inPhone(word)], sql` or `)})`
+  return allWords(words.split(/\s+/), isSqlite(db), {
+    most: MOST_WORDS,
+    places: (matches) => [matches(sql`email`), matches(sql`name`)],
+    phone: (word) => {
+      const digits = searchedDigits(word)
+      return digits ? [sql`phone like ${`%${digits}%`}`] : []
+    },
   })
-  // A telephone number with spaces in it is more than one word.
-  const spaced = sought.length > 1 ? inPhone(sought.join('')) : []
-  return sql.join([sql`(${sql.join(each, sql` and `)})`, ...spaced], sql` or `)
 }
 
 /** The customers of a shop that words find, who was here last before the others, and how many there are. */

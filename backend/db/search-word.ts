@@ -6,6 +6,32 @@ type Sql = RawBuilder<unknown>
 /** Whether a text has the word somewhere. */
 export type WordTest = (column: Sql) => Sql
 
+/** More words than these are not looked for in lists. */
+export const MOST_WORDS = 8
+
+interface WordPlaces {
+  /** Where a word may stand. */
+  readonly places: (matches: WordTest, word: string) => readonly Sql[]
+  /** Where it may stand as a telephone number, however that is written. */
+  readonly phone?: (word: string) => readonly Sql[]
+  /** More words than these are not looked for, but as parts of one number. */
+  readonly most?: number
+}
+
+/** Whether each of the words stands in one of its places. A telephone number with spaces in it is more than one word. */
+export function allWords(
+  words: readonly string[],
+  isSqlite: boolean,
+  { places, phone = () => [], most }: WordPlaces,
+): Sql {
+  const each = words.slice(0, most).map((word) => {
+    const found = [...places(matchesOf(word, isSqlite), word), ...phone(word)]
+    return found.length === 0 ? sql`false` : sql`(${sql.join(found, sql` or `)})`
+  })
+  const spaced = words.length > 1 ? phone(words.join('')) : []
+  return sql`(${sql.join([sql`(${sql.join(each, sql` and `)})`, ...spaced], sql` or `)})`
+}
+
 const escaped = (letter: string) => letter.replace(/[\\%_]/, '\\$&')
 // A capital of two letters is none: that of the sharp s.
 const bothCases = (letter: string) => [...new Set([letter, letter.toUpperCase()])].filter(({ length }) => length === 1)

@@ -3,7 +3,7 @@ import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
 import { searchedCents, searchedDigits } from '#domain/search/searched-number.ts'
 import { type Database, isSqlite } from '../db/database.ts'
-import { matchesOf, type WordTest } from '../db/search-word.ts'
+import { allWords, MOST_WORDS, type WordTest } from '../db/search-word.ts'
 import type { Access } from './access.ts'
 
 /** Longer texts are not looked through: a list is searched by what its rows are called. */
@@ -18,23 +18,18 @@ type Sql = RawBuilder<unknown>
 export function searchSql(db: Database, access: Access, collection: Collection, words: string, alias: string): Sql {
   const entered = words.trim().split(/\s+/)
   const sought = collection.searchNumbers ? entered.filter((word) => word !== '€') : entered
-  const each = (sought.length > 0 ? sought : entered).slice(0, 8).map((word) => {
-    const matches = matchesOf(word, isSqlite(db))
-    const places = [
+  return allWords(sought.length > 0 ? sought : entered, isSqlite(db), {
+    most: MOST_WORDS,
+    places: (matches, word) => [
       ...ownTexts(access, collection, alias).map(matches),
       ...inParts(access, collection, alias, matches),
-      ...inPhone(access, collection, alias, word),
       ...inSum(access, collection, alias, word),
       ...(collection.search
         ? []
         : [...inTranslations(access, collection, alias, matches), ...inTargets(access, collection, alias, matches)]),
-    ]
-    return places.length === 0 ? sql`false` : sql`(${sql.join(places, sql` or `)})`
+    ],
+    phone: (word) => inPhone(access, collection, alias, word),
   })
-  const all = sql.join(each, sql` and `)
-  // A telephone number with spaces in it is more than one word.
-  const [phone] = sought.length > 1 ? inPhone(access, collection, alias, sought.join('')) : []
-  return phone ? sql`(${all} or ${phone})` : all
 }
 
 /** The short texts of a collection that the caller may read. */

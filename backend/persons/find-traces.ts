@@ -3,7 +3,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import { namesAddress } from '#domain/texts/names-address.ts'
 import { type Database, isSqlite, type Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { matchesOf } from '../db/search-word.ts'
+import { allWords } from '../db/search-word.ts'
 import { likePart } from '../db/statement-text.ts'
 import { type PlaceName, type TracePlace, tracePlaces } from './trace-places.ts'
 
@@ -71,11 +71,8 @@ async function traceOf(db: Database, name: PlaceName, row: Row): Promise<Trace> 
 }
 
 /** Whether a name has all of these words, in any order, with or without accents and umlauts, as lists are searched. */
-function isNamed(db: Database, column: string, words: string): RawBuilder<unknown> {
-  const matches = words.split(/\s+/).map((word) => matchesOf(word, isSqlite(db)))
-  const each = matches.map((has) => sql`(${has(sql.ref(`t.${column}`))})`)
-  return sql`(${sql.join(each, sql` and `)})`
-}
+const isNamed = (db: Database, column: string, words: string): RawBuilder<unknown> =>
+  allWords(words.split(/\s+/), isSqlite(db), { places: (matches) => [matches(sql.ref(`t.${column}`))] })
 
 /** The records that words find: an e-mail address or a part of it, a name, a number of an order. The newest first in each place. */
 export async function searchTraces(db: Database, project: number, entered: string): Promise<Trace[]> {

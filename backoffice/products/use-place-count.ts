@@ -4,7 +4,7 @@ import type { StockPlace } from '#contract/wire/stock.ts'
 import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
-import type { useUndo } from '../work/use-undo.ts'
+import { REFUSED_MS, type useUndo } from '../work/use-undo.ts'
 import { useKept } from './use-kept.ts'
 import { useStockFault } from './use-stock-fault.ts'
 
@@ -21,9 +21,6 @@ export interface PlaceCount {
 }
 
 const WHOLE = /^\d{1,6}$/
-
-/** Milliseconds for which it is said that a number was not saved. */
-const REFUSED_MS = 8_000
 
 /** Writes how many pieces were counted at a place, unless others have changed the number meanwhile: then what was typed stays beside the new one. */
 export function usePlaceCount({ place, pieces: listed, label, undo, onOpen, onSaved }: PlaceCount) {

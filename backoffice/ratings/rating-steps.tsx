@@ -1,12 +1,12 @@
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import Reply from '@mui/icons-material/Reply'
-import { Button, Stack, TextField } from '@mui/material'
-import { type FormEvent, type SyntheticEvent, useState } from 'react'
+import { Button, Stack } from '@mui/material'
+import { type SyntheticEvent, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
-import { StepFrame } from '../orders/step-frame.tsx'
+import { WordsDialog } from '../orders/words-dialog.tsx'
 import { useUndo } from '../work/use-undo.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 
@@ -93,35 +93,20 @@ interface RefuseProps {
 /** Asks why a rating is refused. */
 function RefuseDialog({ name, refuse, close }: RefuseProps) {
   const text = useText()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
-    if (reason === '') return
-    close()
-    refuse(reason)
-  }
-
+  const [reason, setReason] = useState('')
   return (
-    <StepFrame
+    <WordsDialog
       title={text('rating.refuseOf', { name })}
       action={text('rating.refuse')}
-      maxWidth="sm"
       color="warning"
-      fault={undefined}
-      isBusy={false}
-      submit={submit}
+      label={text('desk.reason')}
+      help={text('rating.reasonHelp')}
+      rows={2}
+      maxLength={500}
+      words={reason}
+      setWords={setReason}
+      take={refuse}
       close={close}
-    >
-      <TextField
-        name="reason"
-        label={text('desk.reason')}
-        helperText={text('rating.reasonHelp')}
-        required
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
-    </StepFrame>
+    />
   )
 }

@@ -1,9 +1,9 @@
-import { Button, TextField } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { StepFrame } from '../orders/step-frame.tsx'
+import { WordsDialog } from '../orders/words-dialog.tsx'
 import { useUndo } from '../work/use-undo.ts'
 
 /** The key of the refusal of a withdrawal. */
@@ -21,13 +21,8 @@ export function RejectStep({ task: { id }, reason, setReason }: Props) {
   const text = useText()
   const { hold } = useUndo()
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (reason.trim() === '') return
-    close()
-    const call = () => sdk.staffOrders.rejectWithdrawal(id, reason)
+  function take(words: string) {
+    const call = () => sdk.staffOrders.rejectWithdrawal(id, words)
     hold({ key: rejectionKey(id), message: text('desk.rejected'), call })
   }
 
@@ -37,28 +32,19 @@ export function RejectStep({ task: { id }, reason, setReason }: Props) {
         {text('desk.reject')}
       </Button>
       {isOpen && (
-        <StepFrame
+        <WordsDialog
           title={text('desk.reject')}
           action={text('desk.reject')}
-          maxWidth="sm"
           color="warning"
-          fault={undefined}
-          isBusy={false}
-          submit={submit}
-          close={close}
-        >
-          <TextField
-            name="words"
-            label={text('desk.reason')}
-            helperText={text('desk.rejectHelp')}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            required
-            multiline
-            minRows={3}
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
-          />
-        </StepFrame>
+          label={text('desk.reason')}
+          help={text('desk.rejectHelp')}
+          rows={3}
+          maxLength={2000}
+          words={reason}
+          setWords={setReason}
+          take={take}
+          close={() => setIsOpen(false)}
+        />
       )}
     </>
   )

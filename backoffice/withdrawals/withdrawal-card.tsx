@@ -92,7 +92,7 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
       {isOpen && amount > 0 && missing > 0 && (
         <Typography>{text('desk.partlyUnpaid', { missing: euro(missing) })}</Typography>
       )}
-      {isOpen && (amount > 0 || hasToChoose) && order.paid > order.refunded && order.by_hand && (
+      {isOpen && (amount > 0 || hasToChoose) && !isUnpaid(order) && order.by_hand && (
         <Typography>
           {order.account_asked_on && !order.has_account
             ? text('desk.accountAsked', { moment: moment(order.account_asked_on) })

@@ -21,7 +21,7 @@ interface HeldStep {
 }
 
 /** Milliseconds for which a refusal stays that came after the screen showed the step as done. */
-const REFUSED_MS = 8_000
+export const REFUSED_MS = 8_000
 
 /**
  * Steps that are taken with one click: shown as done at once, and made a few seconds later unless the person takes them back. So a mail that

@@ -35,6 +35,7 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'orders/refund-dialog.tsx': { by: /^Erstatten$/ },
   'orders/return-slip-button.tsx': { by: /^Rücksendeschein$/ },
   'orders/step-frame.tsx': { why: PART },
+  'orders/words-dialog.tsx': { why: PART },
   'persons/person-dialogs.tsx': { why: DATA },
   'preview/preview-dialog.tsx': { by: /^Vorschau$/ },
   'products/bulk-prices.tsx': { by: /^Preise ändern$/ },

@@ -107,8 +107,9 @@ async function encodedBody(store: PageStore, page: Page, encoding: Encoding): Pr
   const kept = store.find(page.key)
   const isNew = kept?.bodies === page.bodies && !page.bodies.has(encoding) && body !== page.bodies.get('identity')
   page.bodies.set(encoding, body)
-  if (kept && isNew) store.grow(kept, body.byteLength)
-  if (kept && isNew && encoding === 'br') dropFirst(store, kept)
+  if (!kept || !isNew) return body
+  store.grow(kept, body.byteLength)
+  if (encoding === 'br') dropFirst(store, kept)
   return body
 }
 
