@@ -195,6 +195,23 @@ test('on a phone the filters are in the drawer, which counts along', async ({ pa
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused()
 })
 
+for (const [width, deviceScaleFactor, wanted] of [
+  [412, 1.75, '320'],
+  [412, 2.625, '480'],
+  [360, 2, '320'],
+] as const)
+  test(`a phone of ${width} pixels and ${deviceScaleFactor} dots each fetches cards ${wanted} dots wide, and no wider ones`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor })
+    await page.goto('/shop')
+    const picture = cards(page).first().getByRole('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`width=${wanted}&`)
+    await page.close()
+  })
+
 test('a category and a brand list their products, with the way to the same in the store', async ({ page }) => {
   await open(page, '/uhren')
   await expect(count(page)).toHaveText('36 Produkte')

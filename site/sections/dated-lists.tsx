@@ -16,7 +16,7 @@ import { datedTexts } from './dated-texts.ts'
 import { partLevel } from './part-level.ts'
 import type { ReadPiece } from './read-piece.ts'
 
-const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, 400px'
+const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, (max-width: 1199px) 330px, 400px'
 
 /** What a section shows where its editor has not said how many. */
 const FEW = 3

@@ -4,7 +4,7 @@ import { partLevel } from './part-level.ts'
 import styles from './products-section.module.css'
 import type { SectionOf } from './section-view.ts'
 
-const SIZES = '(max-width: 767.98px) 45vw, (max-width: 1599.98px) 260px, 355px'
+const SIZES = '(max-width: 991.98px) 170px, (max-width: 1599.98px) 260px, 355px'
 
 /** Some of the store's products, with the way to all of them. */
 export function ProductsSection({ section }: { section: SectionOf<'products'> }) {

@@ -5,7 +5,7 @@ import type { SectionItemView } from './section-view.ts'
 type Listed = { items: readonly SectionItemView[] }
 type Headed = Listed & { level: number | undefined }
 
-const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, 400px'
+const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, (max-width: 1199px) 330px, 400px'
 
 /** Pictures beside each other, each with its caption. */
 export const GalleryList = ({ items }: Listed) => (

@@ -13,7 +13,7 @@ export function GoodsRow({ id, heading, products }: GoodsRowProps) {
       <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} sizes="(max-width: 767px) 45vw, 260px" />
+            <ProductCard product={product} sizes="260px" />
           </li>
         ))}
       </ul>

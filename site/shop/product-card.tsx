@@ -1,13 +1,14 @@
 import { useShared } from '../data/shared-data-context.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { TWO_BESIDE } from '../ui/two-beside.ts'
 import { useShopMessages } from './messages/use-shop-messages.ts'
 import styles from './product-card.module.css'
 import type { ProductCardView } from './product-card-view.ts'
 
 type ProductCardProps = {
   product: ProductCardView
-  /** How wide the picture is at which width of the screen. */
+  /** How wide the picture is on screens wider than phones, at which width of theirs. */
   sizes: string
   /** For the first cards of a page without a larger picture. */
   priority?: boolean
@@ -23,7 +24,7 @@ export function ProductCard({ product, sizes, priority, level }: ProductCardProp
     <article className={styles.card}>
       <div className={styles.picture} data-fit={imageFit}>
         {image ? (
-          <Picture image={image} sizes={sizes} priority={priority} />
+          <Picture image={image} sizes={`${TWO_BESIDE}, ${sizes}`} priority={priority} />
         ) : (
           <span className={styles.missing}>{messages.noPicture()}</span>
         )}

@@ -13,7 +13,7 @@ import styles from './product-pages.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** How wide a card's picture is: two, three or four stand beside each other, and the filters beside them. */
-const SIZES = '(max-width: 767.98px) 45vw, (max-width: 991.98px) 30vw, 280px'
+const SIZES = '(max-width: 991.98px) 230px, (max-width: 1199.98px) 200px, 270px'
 
 /** Cards beside each other on a phone, whose pictures are wanted at once. */
 const FIRST_ROW = 2

@@ -6,7 +6,8 @@ import type { GalleryImage, ProductView } from './product-view.ts'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
-const SIZES = '(max-width: 767px) 100vw, (max-width: 991px) 310px, (max-width: 1599px) 520px, 720px'
+const SIZES =
+  '(max-width: 767px) 100vw, (max-width: 991px) 310px, (max-width: 1199px) 440px, (max-width: 1599px) 520px, 720px'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -112,7 +112,7 @@ function Wishes({ wishes, remove }: { wishes: readonly WishView[]; remove?: (lis
     <ul className={styles.list}>
       {wishes.map(({ listed, card, variantName }) => (
         <li key={listed}>
-          <ProductCard product={card} sizes="(max-width: 767px) 45vw, 260px" />
+          <ProductCard product={card} sizes="260px" />
           {variantName && <p className={styles.note}>{variantName}</p>}
           {remove && (
             <button
