@@ -199,6 +199,8 @@ for (const [width, deviceScaleFactor, wanted] of [
   [412, 1.75, '320'],
   [412, 2.625, '480'],
   [360, 2, '320'],
+  [390, 3, '480'],
+  [430, 3, '480'],
 ] as const)
   test(`a phone of ${width} pixels and ${deviceScaleFactor} dots each fetches cards ${wanted} dots wide, and no wider ones`, async ({
     browser,
