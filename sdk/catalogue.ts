@@ -8,6 +8,8 @@ export type CatalogueClient = {
   facets(query: FacetsQuery): Promise<{ data: FacetsData; meta: FacetsMeta }>
   /** What goes with these products, by hand and by the shop's rules, those chosen by hand first: rows of cards. */
   related(products: readonly number[]): Promise<{ data: ProductCardRow[] }>
+  /** The ids of the same products. */
+  relatedIds(products: readonly number[]): Promise<number[]>
   /** The days on which records that strangers see were last changed, by their ids, at most 500: `{ '17': '2026-11-23' }`. */
   lastChanges(collection: DatedByChanges, ids: readonly number[]): Promise<LastChanges>
   /** The products that fit what a visitor has typed so far, the best first; rows as the items call has them. */
@@ -23,6 +25,11 @@ export function createCatalogue(transport: Transport): CatalogueClient {
   return {
     facets: (query) => transport('GET', '/ecom/facets', { query: query as Query }),
     related: (products) => transport('GET', '/ecom/related', { query: { products: products.join(',') } }),
+    relatedIds: async (products) => {
+      const query = { products: products.join(','), fields: 'id' }
+      const { data } = await transport<{ data: { id: number }[] }>('GET', '/ecom/related', { query })
+      return data.map(({ id }) => id)
+    },
     lastChanges: async (collection, ids) =>
       (
         await transport<{ data: LastChanges }>('GET', '/ecom/last-changes', {

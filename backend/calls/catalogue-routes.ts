@@ -33,8 +33,10 @@ const MADE_OF = [
 const tagged = (project: number, body: object, madeOf: readonly string[] = MADE_OF): Response =>
   jsonText(JSON.stringify({ ...body, public: true }), { [TAGS_HEADER]: [project, ...madeOf].join(' ') })
 
+const RULES = 'ecommerce_related_rule'
+
 /** What cards of goods are made of beside the goods. */
-const RELATED_OF = ['ecommerce_related_rule', 'ecommerce_manufacturer', 'brand', 'files']
+const CARDS_OF = ['ecommerce_manufacturer', 'brand', 'files']
 
 /** Products that may be asked about at once: as many as lines in a cart. */
 const MOST_ASKED = 50
@@ -52,6 +54,13 @@ function askedIds(searchParams: URLSearchParams, parameter: string, most: number
   return ids.filter((id) => id !== undefined)
 }
 
+/** Whether no more than ids are asked for instead of cards. */
+function asksForIds(searchParams: URLSearchParams): boolean {
+  const fields = searchParams.get('fields')
+  if (fields !== null && fields !== 'id') throw new Fault('invalid', 'fields must be id, or left out for all of a card')
+  return fields === 'id'
+}
+
 function askedDated(searchParams: URLSearchParams): DatedByChanges {
   const collection = DATED_BY_CHANGES.find((name) => name === searchParams.get('collection'))
   if (!collection) throw new Fault('invalid', `collection must be one of ${DATED_BY_CHANGES.join(', ')}`)
@@ -60,7 +69,7 @@ function askedDated(searchParams: URLSearchParams): DatedByChanges {
 
 /**
  * `GET /ecom/facets`: the products of a list page by their ids, and how many products each facet value would leave.
- * `GET /ecom/related`: what goes with products, by hand and by rule, as rows of cards.
+ * `GET /ecom/related`: what goes with products, by hand and by rule, as rows of cards, or with `fields=id` their ids alone.
  * `GET /ecom/search`: products by what a visitor types. All of one project, published products only; money in euro.
  * `GET /ecom/last-changes`: the days on which records were last changed, for sitemaps.
  */
@@ -91,13 +100,15 @@ export function catalogueRoutes(db: Database, all: Catalogues): Hono<Variables> 
       })
     })
     .get('/related', async ({ req, var: { caller } }) => {
-      const products = askedIds(new URL(req.raw.url).searchParams, 'products', MOST_ASKED, [])
+      const { searchParams } = new URL(req.raw.url)
+      const products = askedIds(searchParams, 'products', MOST_ASKED, ['fields'])
+      const onlyIds = asksForIds(searchParams)
       const { id: project } = await caller.project()
       const ids = await relatedGoods(db, project, products)
-      const { data } = await readProducts(project, ids, PRODUCT_CARD_FIELDS)
+      const { data } = await readProducts(project, ids, onlyIds ? ['id'] : PRODUCT_CARD_FIELDS)
       // Of these products alone: what fits and comes later is seen when one of them changes, or the page is made anew.
       const madeOf = [...products, ...ids].map((id) => `ecommerce_product/${id}`)
-      return tagged(project, { data }, [...RELATED_OF, ...madeOf])
+      return tagged(project, { data }, [RULES, ...(onlyIds ? [] : CARDS_OF), ...madeOf])
     })
     .get('/last-changes', async ({ req, var: { caller } }) => {
       const { searchParams } = new URL(req.raw.url)

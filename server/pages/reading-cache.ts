@@ -16,7 +16,7 @@ export type ReadingCache = {
 }
 
 /** Readings that are kept. */
-const MOST_KEPT = 1000
+const MOST_KEPT = 4000
 /** Characters of all readings as JSON, and of one: longer ones serve no second page. */
 const MOST_SIZE = 8_000_000
 const MOST_OF_ONE = 500_000

@@ -38,7 +38,7 @@ withDatabases((database) => {
         .first({ filter, fields: ['*'] })
       return { item, tags: [...tags].sort() }
     }
-    return { asked, domain, ids, link, productOf, reading, sdkOf, share }
+    return { asked, domain, project, ids, link, productOf, reading, sdkOf, share }
   }
 
   test('items that pages ask for by slug at the same time are read in one call, each page with its own tags', async () => {
@@ -64,6 +64,76 @@ withDatabases((database) => {
     const first = await productOf('elbe')
     expect(await productOf('elbe')).toEqual(first)
     expect(asked).toHaveLength(1)
+  })
+
+  /** One page's products by their ids, and the tags that the page has of them. */
+  const itemsOf = async (
+    { domain, sdkOf }: Pick<Awaited<ReturnType<typeof setUp>>, 'domain' | 'sdkOf'>,
+    ids: unknown[],
+  ) => {
+    const { tags, seen } = collectTags()
+    const filter = { 'project.domain': domain, status: 'published', id: { in: ids as number[] } }
+    const { data } = await sdkOf(seen)
+      .items('ecommerce_product')
+      .read({ filter, fields: ['id', 'slug', 'images.file.*'], limit: ids.length })
+    return { slugs: data.map(({ slug }) => slug).sort(), tags: [...tags].sort() }
+  }
+
+  test('items that pages ask for by their ids are read once each, and those alone that no page has shown', async () => {
+    const all = await setUp()
+    const { asked, ids } = all
+    expect((await itemsOf(all, [ids.elbe])).slugs).toEqual(['elbe'])
+    expect((await itemsOf(all, [ids.alster, ids.elbe])).slugs).toEqual(['alster', 'elbe'])
+    expect((await itemsOf(all, [ids.elbe, ids.alster])).slugs).toEqual(['alster', 'elbe'])
+    expect(asked).toHaveLength(2)
+    expect(asked[1]).toContain(`[in][0]=${ids.alster}`)
+    expect(asked[1]).not.toContain('[in][1]')
+  })
+
+  test('a page of items by their ids is old by a change of them or of their files, and not of those of others', async () => {
+    const all = await setUp()
+    const { ids, project } = all
+    for (const slug of ['elbe', 'alster']) {
+      const file = await insertTree(database(), 'files', {
+        project,
+        filename: `${slug}.webp`,
+        type: 'image/webp',
+        size: 1,
+        hash: slug,
+        title: slug,
+      })
+      await insertTree(database(), 'ecommerce_product_image', { product: ids[slug], file, sort: 1 })
+      ids[`${slug}.webp`] = file
+    }
+    // Read together, as pages that are made at the same time do.
+    const [elbe, alster] = await Promise.all([itemsOf(all, [ids.elbe]), itemsOf(all, [ids.alster])])
+    expect(all.asked).toHaveLength(1)
+    const own = (slug: string) => [
+      `${project}:ecommerce_product/${ids[slug]}`,
+      `${project}:files/${ids[`${slug}.webp`]}`,
+    ]
+    expect(elbe.tags).toEqual(expect.arrayContaining(own('elbe')))
+    expect(alster.tags).toEqual(expect.arrayContaining(own('alster')))
+    for (const tag of [...own('alster'), `${project}:ecommerce_product`, `${project}:files`])
+      expect(elbe.tags).not.toContain(tag)
+    all.reading.purge(own('alster'))
+    await itemsOf(all, [ids.elbe])
+    expect(all.asked).toHaveLength(1)
+    await itemsOf(all, [ids.alster])
+    expect(all.asked).toHaveLength(2)
+  })
+
+  test('an item that is not there is looked for again once one of its kind has changed', async () => {
+    const all = await setUp()
+    const { ids, project } = all
+    const hidden = await insertTree(database(), 'ecommerce_product', {
+      project,
+      display_name: 'x',
+      slug: 'x',
+      status: 'draft',
+    })
+    const { slugs, tags } = await itemsOf(all, [ids.elbe, hidden])
+    expect([slugs, tags.includes(`${project}:ecommerce_product`)]).toEqual([['elbe'], true])
   })
 
   test('what chance decides is another for each page', async () => {

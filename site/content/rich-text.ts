@@ -2,6 +2,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { linkOf } from '#domain/paths/links.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { PageRequest } from '../data/page-request.ts'
+import { remembered } from '../data/remembered.ts'
 import type { ProjectRow } from '../data/rows.ts'
 import { sitePaths } from '../data/store-roots.ts'
 
@@ -80,7 +81,20 @@ export const withNewTabNotes = (html: string, language: Language): string =>
     `$1<span class="visually-hidden"> (${NEW_TAB[language]})</span></a>`,
   )
 
+/** Cleans short texts of each project as it was read: the same ones stand on many pages, and are cleaned for all of them once. */
+const cleaners = new WeakMap<TextPlace['project'], (html: string, language: Language) => string>()
+
+function cleanerOf(project: TextPlace['project']) {
+  const known = cleaners.get(project)
+  if (known) return known
+  const cleaner = remembered((html: string, language: Language) =>
+    withNewTabNotes(sanitizeHtml(html, cleaning({ project, language })), language),
+  )
+  cleaners.set(project, cleaner)
+  return cleaner
+}
+
 /** A short text of an editor, cleaned. Runs on the server only; the main text of a page is a pageText. */
 export function richText(html: string | null | undefined, place: TextPlace): string {
-  return html ? withNewTabNotes(sanitizeHtml(html, cleaning(place)), place.language) : ''
+  return html ? cleanerOf(place.project)(html, place.language) : ''
 }

@@ -1,11 +1,11 @@
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import { closureNotices, DEFAULT_NOTICE_DAYS } from '#domain/hours/closure-notices.ts'
 import { planOf } from '#domain/hours/house.ts'
-import { doorTimes } from '#domain/hours/open-times.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { asHtmlText } from '#domain/texts/as-html-text.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import { openNowHtml } from './hours-html.ts'
+import { doorTimesOf } from './hours-view.ts'
 import type { Houses } from './load-houses.ts'
 import { localText } from './local-text.ts'
 import type { PageRequest } from './page-request.ts'
@@ -19,7 +19,7 @@ export function houseViews({ branches, exceptions }: Houses, request: PageReques
     label: localText(row, 'display_name', request)?.text ?? '',
     href: pathOf('branches', language, encodeURIComponent(row.slug)) ?? '/',
     lines: [row.street, `${row.zip} ${row.city}`],
-    open: openNowHtml(doorTimes(planOf(row, exceptions), germanDay(now)), language),
+    open: openNowHtml(doorTimesOf(planOf(row, exceptions), germanDay(now)), language),
   }))
 }
 

@@ -1,6 +1,5 @@
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { TWO_BESIDE } from '../ui/two-beside.ts'
 import { ListSection } from './list-section.tsx'
 import { partLevel } from './part-level.ts'
 import type { SectionItemView, SectionWords } from './section-view.ts'
@@ -30,7 +29,7 @@ function Teaser({ item: { heading, text, image, link }, level }: TeaserProps) {
         <div className={styles.frame}>
           <Picture
             image={image}
-            sizes={`${TWO_BESIDE}, (max-width: 991px) 44vw, (max-width: 1599px) 260px, 360px`}
+            sizes="(max-width: 991px) 44vw, (max-width: 1599px) 260px, 360px"
             className={styles.picture}
           />
         </div>

@@ -1,9 +1,8 @@
-import { PRODUCT_CARD_FIELDS } from '#contract/wire/product-cards.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { WrittenSection } from '../data/rows.ts'
 import { storeRoots } from '../data/store-roots.ts'
-import { takesOrders } from '../data/takes-orders.ts'
-import { type ProductCardView, productCardView } from './product-card-view.ts'
+import { loadCards } from './load-cards.ts'
+import type { ProductCardView } from './product-card-view.ts'
 
 /** Products that a section shows beside each other where its editor does not say how many. */
 const USUAL = 4
@@ -31,39 +30,37 @@ type Chosen = Pick<
  * without a store, whose products have no page there.
  */
 export async function chosenProducts(request: PageRequest, section: Chosen): Promise<ProductCardView[]> {
-  const { sdk, project, language } = request
-  const { product_rule: rule, category, manufacturer, tag } = section
+  const { project, language } = request
+  const { product_rule: rule } = section
   if (!storeRoots(project)[language]) return []
   const chosen = rule === 'hand' ? chosenIds(section) : undefined
   const count = section.most_products ?? chosen?.length ?? USUAL
-  const among = chosen ?? (await narrowedIds(request, section, count * SPARE))
-  if (among?.length === 0) return []
-  const [{ data }, settings] = await Promise.all([
-    sdk.items('ecommerce_product').read({
-      filter: {
-        'project.domain': project.domain,
-        status: 'published',
-        id: among && { in: among },
-        category: chosen ? undefined : (category ?? undefined),
-        manufacturer: chosen ? undefined : (manufacturer ?? undefined),
-        'tags.tag_id': chosen ? undefined : (tag ?? undefined),
-      },
-      fields: PRODUCT_CARD_FIELDS,
-      sort: rule === 'newest' ? ['-created_on', 'id'] : chosen ? ['id'] : '?',
-      limit: chosen ? chosen.length : count * SPARE,
-    }),
-    request.settings,
-  ])
-  const { small_business: isSmall, reservations } = settings ?? {}
-  const cardShop = { shopOpen: takesOrders(settings), isSmall, reservations }
-  const rows = chosen ? data.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id)) : data
-  const cards = rows.map((row) => productCardView(row, cardShop, request))
+  const narrowed = chosen ?? (await narrowedIds(request, section, count * SPARE))
+  const cards = await loadCards(request, narrowed ?? (await ruledIds(request, section, count * SPARE)))
   const ordered = chosen ? cards : cards.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut))
   return ordered.slice(0, count)
 }
 
 const chosenIds = ({ products = [] }: Chosen): number[] =>
   products.toSorted((a, b) => a.sort - b.sort).flatMap(({ product }) => (typeof product === 'number' ? [product] : []))
+
+/** So many goods of a rule: the newest where it asks for them, else drawn by chance. */
+async function ruledIds({ sdk, project }: PageRequest, section: Chosen, limit: number): Promise<readonly number[]> {
+  const { product_rule: rule, category, manufacturer, tag } = section
+  const { data } = await sdk.items('ecommerce_product').read({
+    filter: {
+      'project.domain': project.domain,
+      status: 'published',
+      category: category ?? undefined,
+      manufacturer: manufacturer ?? undefined,
+      'tags.tag_id': tag ?? undefined,
+    },
+    fields: ['id'],
+    sort: rule === 'newest' ? ['-created_on', 'id'] : '?',
+    limit,
+  })
+  return data.map(({ id }) => id)
+}
 
 /**
  * So many goods of a rule that asks for prices, reductions or pieces, out of all that it finds: the newest where it asks for them, else drawn by

@@ -48,7 +48,10 @@ export const shopOperations: readonly Operation[] = [
     path: '/ecom/related',
     summary: 'What goes with products, chosen by hand and by the rules of the shop',
     needs: 'nobody',
-    parameters: [{ ...queryParameter('products', text, 'Ids with commas between them, at most 50'), example: '1,2' }],
+    parameters: [
+      { ...queryParameter('products', text, 'Ids with commas between them, at most 50'), example: '1,2' },
+      queryParameter('fields', { enum: ['id'] }, 'The ids alone, instead of all that cards of them say'),
+    ],
     answer: {
       schema: {
         type: 'object',

@@ -96,7 +96,7 @@ function requestFor(
     },
   }
   const request = {
-    sdk: { items: (name: string) => collections[name], catalogue: { related: async () => ({ data: [] }) } },
+    sdk: { items: (name: string) => collections[name], catalogue: { relatedIds: async () => [] } },
     project,
     language,
     first: 'de',

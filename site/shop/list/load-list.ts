@@ -1,5 +1,4 @@
 import type { FacetsQuery } from '#contract/wire/catalogue.ts'
-import { PRODUCT_CARD_FIELDS } from '#contract/wire/product-cards.ts'
 import { type AllowedFilters, allowedFilters, existingFilters, isFilterAllowed } from '#domain/goods/allowed-filters.ts'
 import { categoryOf } from '#domain/goods/category-address.ts'
 import {
@@ -15,9 +14,8 @@ import { searchTerm } from '#domain/paths/page-query.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { slugIn } from '#domain/texts/slug-in.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import { takesOrders } from '../../data/takes-orders.ts'
 import { foundGroups } from '../found-group.ts'
-import { type ProductCardView, productCardView } from '../product-card-view.ts'
+import { loadCards } from '../load-cards.ts'
 import { filterChips } from './filter-chips-view.ts'
 import { filterPanelView } from './filter-panel-view.ts'
 import { listHref, listSearch } from './list-href.ts'
@@ -137,24 +135,3 @@ function knownValues(rows: ListRows, allowed: AllowedFilters, language: Language
 /** The filters as the call takes them: by their names in the address, prices in euro. */
 const facetsQuery = (filters: ListFilters): FacetsQuery =>
   Object.fromEntries(listQuery({ ...emptyListContext, filters }))
-
-/** The cards of published products, in the order of their ids. */
-export async function loadCards(request: PageRequest, ids: readonly number[]): Promise<ProductCardView[]> {
-  if (ids.length === 0) return []
-  const { sdk, project } = request
-  const [{ data }, settings] = await Promise.all([
-    sdk.items('ecommerce_product').read({
-      filter: { 'project.domain': project.domain, status: 'published', id: { in: ids } },
-      fields: PRODUCT_CARD_FIELDS,
-      limit: ids.length,
-    }),
-    request.settings,
-  ])
-  const { small_business: isSmall, reservations } = settings ?? {}
-  const cardShop = { shopOpen: takesOrders(settings), isSmall, reservations }
-  const byId = new Map(data.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [productCardView(row, cardShop, request)] : []
-  })
-}
