@@ -90,8 +90,14 @@ const gzipOptions = (effort: Effort): ZlibOptions => ({ level: effort.gzip, chun
 const zstdOptions = (body: Buffer, { zstd: level = 3 }: Effort): ZstdOptions => ({
   chunkSize: CHUNK,
   pledgedSrcSize: body.byteLength,
-  params: { [constants.ZSTD_c_compressionLevel]: level },
+  params: { [constants.ZSTD_c_compressionLevel]: level, ...(body.byteLength > LONG && SMALL_TABLES) },
 })
+
+/** Bytes from which on zstd would look things up in a megabyte, which is fetched from the system and cleared for each page. */
+const LONG = 65_536
+
+/** A quarter of that: a page comes to half a hundredth more in three quarters of the time. */
+const SMALL_TABLES = { [constants.ZSTD_c_hashLog]: 16, [constants.ZSTD_c_chainLog]: 16 }
 
 const brotliOptions = (body: Buffer, effort: Effort): BrotliOptions => ({
   chunkSize: CHUNK,
