@@ -21,11 +21,11 @@ export function copyProjects(dataDir: string, count: number): void {
   )
 }
 
-/** So many more products in the demo's shop, each like one of the demo's and with the same pictures. */
+/** So many more products in the demo's shop, each like one of the demo's and with the same pictures; an order is rated once. */
 export function copyProducts(dataDir: string, count: number): void {
   copyRows(
     dataDir,
-    (name) => /^ecommerce_product(_|$)/.test(name),
+    (name) => /^ecommerce_product(?!_rating)(_|$)/.test(name),
     count,
     (table, column, n) => (table === 'ecommerce_product' && column === 'slug' ? `slug || '-${n}'` : undefined),
   )
