@@ -1,3 +1,4 @@
+import { openWithdrawalStates } from '#domain/orders/withdrawal-states.ts'
 import type { Database } from '../db/database.ts'
 import { announce } from '../items/history.ts'
 import { OrderRefusal } from './refusal.ts'
@@ -23,7 +24,7 @@ export async function closeWithdrawal(
     .set({ state, reason: reason ?? null, closed_on: moment })
     .where('id', '=', withdrawal)
     .where('project', '=', project)
-    .where('state', 'in', ['received', 'matched'])
+    .where('state', 'in', openWithdrawalStates)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n)
     throw new OrderRefusal('not_possible', { field: 'withdrawal', message: 'This withdrawal has ended already' })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { retention } from '#domain/company/retention.ts'
+import { overStates } from '#domain/orders/order-states.ts'
+import { openWithdrawalStates } from '#domain/orders/withdrawal-states.ts'
 import type { Database } from '../db/database.ts'
 import { deleteOrder } from './delete-order.ts'
 
@@ -38,9 +40,9 @@ async function endWithoutContract(db: Database, now: Date): Promise<void> {
   const letters = yearsOn(now, retention.invoice.kept.years - retention.letter.kept.years).toISOString()
   const { rows } = await sql<{ id: number }>`
     select o.id from ecommerce_order o
-    where o.state in ('cancelled', 'refunded') and o.paid = o.refunded
+    where o.state in (${sql.join(overStates)}) and o.paid = o.refunded
       and not exists (select 1 from ecommerce_invoice i where i."order" = o.id)
-      and not exists (select 1 from ecommerce_withdrawal w where w.matched_order = o.id and w.state in ('received', 'matched'))
+      and not exists (select 1 from ecommerce_withdrawal w where w.matched_order = o.id and w.state in (${sql.join(openWithdrawalStates)}))
       and ((o.paid = 0 and o.created_on < ${unpaid}) or o.expires_on < ${letters})
     order by o.id limit ${MOST}`.execute(db)
   for (const { id } of rows) await db.transaction().execute((trx) => deleteOrder(trx, Number(id)))

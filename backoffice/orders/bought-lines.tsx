@@ -1,7 +1,7 @@
 import { Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
 import { isAllMargin } from '#domain/money/tax-mode.ts'
-import { holdsStock } from '#domain/orders/order-states.ts'
+import { isOver } from '#domain/orders/order-states.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -29,7 +29,7 @@ export function BoughtLines({ order, done }: { order: OrderRecord; done: () => v
     ...(order.credited > 0 ? [[text('order.credited'), -order.credited] as [string, number]] : []),
     [text('order.paid'), order.paid],
     ...(order.refunded > 0 ? [[text('order.refunded'), order.refunded] as [string, number]] : []),
-    ...(order.paid > 0 && owedOf(order) > 0 && holdsStock(order.state)
+    ...(order.paid > 0 && owedOf(order) > 0 && !isOver(order.state)
       ? [[text('orderWork.lines.owed'), owedOf(order)] as [string, number]]
       : []),
     ...(surplusOfOrder(order) > 0

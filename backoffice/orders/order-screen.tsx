@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify, useTranslate } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router'
+import { isOver } from '#domain/orders/order-states.ts'
 import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
@@ -114,14 +115,15 @@ export function OrderScreen() {
 function OrderPapers({ order }: { order: OrderRecord }) {
   const text = useText()
   const { sdk } = useBackend()
-  const isOver = order.state === 'cancelled' || order.state === 'refunded'
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography component="h2" variant="h6">
         {text('order.papers')}
       </Typography>
       {order.invoices.length === 0 && (
-        <Typography variant="body2">{text(isOver ? 'order.noPapersAnyMore' : 'order.noPapers')}</Typography>
+        <Typography variant="body2">
+          {text(isOver(order.state) ? 'order.noPapersAnyMore' : 'order.noPapers')}
+        </Typography>
       )}
       {order.invoices.map(({ id: invoice, kind, number }) => (
         <Link

@@ -2,7 +2,7 @@ import { Alert, Button, Card, Checkbox, FormControlLabel, Stack, Typography } fr
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isPaymentMethodId } from '#domain/money/payment-methods.ts'
-import type { OrderState } from '#domain/orders/order-states.ts'
+import { isOver, type OrderState } from '#domain/orders/order-states.ts'
 import { stepMail } from '#domain/orders/step-mail.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { useBackend } from '../api/backend-context.ts'
@@ -41,7 +41,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
     if (isTaken) done()
   }
   // Not drawn before all are known: a step would stand where another comes to stand.
-  const isOwed = order.paid < order.total - order.credited && !['cancelled', 'refunded'].includes(order.state)
+  const isOwed = order.paid < order.total - order.credited && !isOver(order.state)
   const steps: Step[] = [
     ...(isOwed ? (['payment'] as const) : []),
     ...(data?.next ?? []).filter(

@@ -1,4 +1,4 @@
-import { holdsStock } from '#domain/orders/order-states.ts'
+import { isOver } from '#domain/orders/order-states.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /** What is still owed of an order, in euro. */
@@ -13,6 +13,4 @@ export const lacksRest = (order: Pick<OrderRecord, 'total' | 'credited' | 'paid'
 export const surplusOfOrder = (
   order: Pick<OrderRecord, 'total' | 'credited' | 'paid' | 'refunded' | 'state'>,
 ): number =>
-  holdsStock(order.state)
-    ? Math.max(0, Math.min(-owedOf(order), Math.round((order.paid - order.refunded) * 100) / 100))
-    : 0
+  isOver(order.state) ? 0 : Math.max(0, Math.min(-owedOf(order), Math.round((order.paid - order.refunded) * 100) / 100))

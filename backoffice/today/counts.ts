@@ -1,4 +1,5 @@
 import type { CollectionName } from '#contract/model/model.ts'
+import { openWithdrawalStates } from '#domain/orders/withdrawal-states.ts'
 import type { Filter } from '#sdk/item-query.ts'
 import type { TextKey } from '../i18n/use-text.ts'
 import { listPath } from '../lists/list-path.ts'
@@ -38,8 +39,8 @@ export const waiting: readonly Waiting[] = [
   {
     title: 'today.withdrawals',
     collection: 'ecommerce_withdrawal',
-    filter: { state: { in: ['received', 'matched'] } },
-    path: listPath('ecommerce_withdrawal', { state: ['received', 'matched'] }),
+    filter: { state: { in: openWithdrawalStates } },
+    path: listPath('ecommerce_withdrawal', { state: openWithdrawalStates }),
     right: 'update',
     urgent: true,
   },

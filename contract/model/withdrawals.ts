@@ -1,3 +1,4 @@
+import { withdrawalStates } from '#domain/orders/withdrawal-states.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
 import { choice, datetime, longText, m2o, o2m, partOf, text } from './field.ts'
@@ -10,7 +11,7 @@ export const withdrawals = collection('ecommerce_withdrawal', {
     // Kept by law: no project is deleted while it has some.
     project: partOf('project', { onDelete: 'restrict' }),
     uuid: text({ required: true, max: 36 }),
-    state: choice(['received', 'matched', 'refunded', 'rejected'], { required: true, default: 'received' }),
+    state: choice(withdrawalStates, { required: true, default: 'received' }),
     language: choice(languages, { required: true }),
     origin: text({ required: true, max: 300 }),
     name: text({ required: true }),

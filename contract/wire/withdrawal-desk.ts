@@ -1,8 +1,7 @@
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { WithdrawalState } from '#domain/orders/withdrawal-states.ts'
 import type { Understanding } from '#domain/orders/withdrawn-part.ts'
 import type { Language } from '#domain/texts/language.ts'
-
-export type WithdrawalState = 'received' | 'matched' | 'refunded' | 'rejected'
 
 /** A withdrawal as staff work it off; moments as ISO texts, money in euro. */
 export type WithdrawalTask = {

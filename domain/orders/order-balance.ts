@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/money.ts'
 import type { Language } from '../texts/language.ts'
-import type { OrderState } from './order-states.ts'
+import { isOver, type OrderState } from './order-states.ts'
 
 /** What an order cost when it was placed, and what became of that since; cents. */
 export interface BalancedOrder {
@@ -46,10 +46,9 @@ const words: Record<Language, Record<'credited' | 'refunded' | 'paid' | 'owed' |
 /** What stands below the total of an order of which a part is not owed any more or was given back, in words; none where nothing was. */
 export function balanceRows(order: BalancedOrder, language: Language): { label: string; amount: string }[] {
   const { credited, refunded, state } = order
-  const isOver = state === 'cancelled' || state === 'refunded'
-  const owed = isOver ? 0 : Math.max(0, order.total - credited - order.paid)
+  const owed = isOver(state) ? 0 : Math.max(0, order.total - credited - order.paid)
   const isPartly = owed > 0 && order.paid > 0
-  const surplus = isOver ? 0 : surplusOf(order)
+  const surplus = isOver(state) ? 0 : surplusOf(order)
   const texts = words[language]
   const row = (label: string, cents: number) => ({ label, amount: formatMoney(cents, language) })
   return [

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import {
   holdsStock,
   isOrderState,
+  isOver,
   nextStates,
   type OrderFacts,
   type OrderState,
   orderStates,
+  overStates,
   refusalOf,
 } from './order-states.ts'
 
@@ -111,4 +113,13 @@ test('only cancelled and refunded orders give their stock back', () => {
 test('what is not in the list is not a state', () => {
   expect(isOrderState('shipped')).toBe(true)
   expect(isOrderState('lost')).toBe(false)
+})
+
+test('an order that is over has no way but to give its money back, and every other goes on or can be ended', () => {
+  for (const state of orderStates) {
+    const ways = new Set(allFacts.flatMap((each) => nextStates(state, each)))
+    expect(isOver(state)).toBe(overStates.some((over) => over === state))
+    if (isOver(state)) expect([...ways].filter((to) => to !== 'refunded')).toEqual([])
+    else expect([...ways].some(isOver)).toBe(true)
+  }
 })

@@ -79,7 +79,15 @@ export function isOrderState(value: unknown): value is OrderState {
   return orderStates.includes(value as OrderState)
 }
 
+/** The states of an order of which nothing is sent, handed over or paid any more. */
+export const overStates = ['cancelled', 'refunded'] as const satisfies readonly OrderState[]
+
+/** Whether an order in this state is over: cancelled, or all of its money given back. */
+export function isOver(state: OrderState): state is (typeof overStates)[number] {
+  return (overStates as readonly OrderState[]).includes(state)
+}
+
 /** Whether an order in this state still holds its stock. */
 export function holdsStock(state: OrderState): boolean {
-  return state !== 'cancelled' && state !== 'refunded'
+  return !isOver(state)
 }

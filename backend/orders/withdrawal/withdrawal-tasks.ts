@@ -1,14 +1,13 @@
-import type { WithdrawalState, WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
+import type { WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import { withdrawablePieces, withdrawalRefund } from '#domain/orders/withdrawal-refund.ts'
+import { openWithdrawalStates, type WithdrawalState } from '#domain/orders/withdrawal-states.ts'
 import { understoodPart, withdrawnLines } from '#domain/orders/withdrawn-part.ts'
 import type { Database, Row } from '../../db/database.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../../shop/stored-order.ts'
-
-const OPEN: readonly WithdrawalState[] = ['received', 'matched']
 
 const text = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
 
@@ -115,7 +114,7 @@ export async function withdrawalTasks(db: Database, shop: Shop, closed: boolean)
     .selectFrom('ecommerce_withdrawal')
     .selectAll()
     .where('project', '=', shop.project.id)
-    .where('state', closed ? 'not in' : 'in', OPEN)
+    .where('state', closed ? 'not in' : 'in', openWithdrawalStates)
     .orderBy(closed ? 'received_on' : 'refund_due_on', closed ? 'desc' : 'asc')
     .limit(MOST)
     .execute()

@@ -1,5 +1,6 @@
 import type { OrderView } from '#contract/wire/order-types.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
+import { isOver } from '#domain/orders/order-states.ts'
 
 /** How the visitor came back from a provider's page, by `payment` of the page's query. */
 export type Return = 'approved' | 'cancelled' | null
@@ -14,7 +15,7 @@ export type PaymentProgress = 'open' | 'checking' | 'waiting' | 'cancelled' | 'f
 
 /** The order has been taken: its money is there, or is paid later, or was sent on its way by the customer's bank. */
 export function isDone({ state, payment_method }: Pick<OrderView, 'state' | 'payment_method'>): boolean {
-  if (state === 'cancelled' || state === 'refunded') return false
+  if (isOver(state)) return false
   return state !== 'awaiting_payment' || paymentMethod(payment_method.id).waitsFor === 'transfer'
 }
 
