@@ -6,6 +6,8 @@ import { holdsStock, nextStates } from '#domain/orders/order-states.ts'
 import { byPlace } from '#domain/orders/parcels.ts'
 import { piecesLeft, type ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { withdrawablePieces } from '#domain/orders/withdrawal-refund.ts'
+import { openWithdrawalStates } from '#domain/orders/withdrawal-states.ts'
+import { isSameMailbox } from '#domain/texts/email.ts'
 import { piecesSchema, words } from '../bodies/order-bodies.ts'
 import { objectBody } from '../http/body.ts'
 import { admitted, type Variables } from '../http/context.ts'
@@ -99,7 +101,7 @@ async function match({ db, now }: OrderCalls, { shop, task }: Desk, body: unknow
       .updateTable('ecommerce_withdrawal')
       .set({ matched_order: Number(order.id), state: 'matched' })
       .where('id', '=', task.id)
-      .where('state', 'in', ['received', 'matched'])
+      .where('state', 'in', openWithdrawalStates)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new OrderRefusal('not_possible', { message: 'This withdrawal has ended already' })
     await announceWithdrawal(trx, shop.project.id, task.id, now())
@@ -140,7 +142,14 @@ async function settle(calls: OrderCalls, { shop, actor, task }: Desk, body: unkn
         trx,
         order,
         // What staff say stands in the mail that settles the withdrawal, and is no reason of theirs to cancel.
-        { to: 'cancelled', actor, back, keepStock: !back && order.deliveredOn !== null },
+        {
+          to: 'cancelled',
+          actor,
+          back,
+          keepStock: !back && order.deliveredOn !== null,
+          // Whoever withdrew reads both in one mail; where that is somebody else, the customer is told that the order has ended.
+          withoutMail: isSameMailbox(task.confirmation_email, order.customerEmail),
+        },
         now(),
       )
   })

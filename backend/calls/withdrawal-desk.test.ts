@@ -81,6 +81,7 @@ withDatabases((database) => {
     const [settled] = await shop.mail('withdrawal_settled')
     expect(settled).toContain('Sie haben dazu nichts bezahlt')
     expect(await shop.mail('order_refunded')).toEqual([])
+    expect(await shop.mail('order_cancelled')).toEqual([])
   })
 
   test('who withdraws from a part of unpaid goods is told what remains to be paid: the invoice is corrected, the order goes on and can be paid', async () => {

@@ -1,5 +1,6 @@
 import type { CustomerMail } from '#contract/wire/order-mails.ts'
 import type { EditableMail } from '#domain/company/mail-words.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { mailSignUp } from '../events/sign-up-mail.ts'
@@ -65,7 +66,8 @@ const ofOrder =
     if (!shop) return undefined
     const situation = { isCollected: COLLECTED.includes(kind), isPaid: PAID.includes(kind) }
     const bought = sampleOrder({ project: project.id, language, origin, now: now(), ...situation })
-    const order = kind === 'parcel' ? inParcels(bought) : bought
+    const state = overStates.find((over) => over === kind) ?? bought.state
+    const order = kind === 'parcel' ? inParcels(bought) : { ...bought, state }
     const sent = kind === 'done' ? 'completed' : kind
     const refund = { cents: 129_00, message: null, pieces: [] }
     const facts = {

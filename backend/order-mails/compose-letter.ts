@@ -5,6 +5,7 @@ import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import type { LineChange } from '#domain/orders/order-parts.ts'
 import type { ReturnSlip } from '#domain/orders/parcels.ts'
+import { leavesWithdrawal } from '#domain/orders/withdrawal-refund.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
@@ -230,7 +231,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
   const filled = (text: string) => fill(text, values)
   const button = { label: texts.status, href: statusLink }
   const withdrawal = `${order.origin}${pathOf('withdraw_contract', language)}?contract_reference=${order.number}`
-  const links = [{ label: texts.withdraw, href: withdrawal }]
+  const links = leavesWithdrawal(order) ? [{ label: texts.withdraw, href: withdrawal }] : []
   const common = { language, button, links }
   const words = facts.words ?? orderWords(wordedAs(kind, order), language)
   const letter = (paragraphs: string[], more: Partial<OrderLetter> = {}): OrderLetter => ({

@@ -1,4 +1,5 @@
 import { piecesLeft } from '#domain/orders/returned-pieces.ts'
+import { isSameMailbox } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
 import { invoiceOf } from '../invoices/issue-invoice.ts'
@@ -53,6 +54,22 @@ async function creditNoteOf(db: Database, order: number): Promise<number[]> {
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row ? [Number(row.id)] : []
+}
+
+/**
+ * The credit note that goes with the mail which settles a withdrawal, because no other tells of the order's end; none for somebody else than
+ * the order's customer.
+ */
+export async function settledPapers(db: Database, order: number, email: string): Promise<number[]> {
+  const row = await db
+    .selectFrom('ecommerce_order as o')
+    .leftJoin('ecommerce_order_mail as m', (join) => join.onRef('m.order', '=', 'o.id').on('m.kind', '=', 'cancelled'))
+    .select(['o.customer_email', 'm.id as mail'])
+    .where('o.id', '=', order)
+    .where('o.state', '=', 'cancelled')
+    .executeTakeFirst()
+  if (!row || row.mail !== null || !isSameMailbox(String(row.customer_email), email)) return []
+  return creditNoteOf(db, order)
 }
 
 /** The credit note that an invoice was issued with, for what had been given back before; not those of later refunds. */

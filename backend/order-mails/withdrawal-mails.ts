@@ -10,8 +10,11 @@ import { withHours } from '../mail/with-hours.ts'
 import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import { loadPlans } from '../project/load-plans.ts'
+import { invoiceSource } from './order-attachments.ts'
 import type { OrderLetter } from './order-letter.tsx'
+import { orderMailTexts } from './order-mail-texts.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
+import { settledPapers } from './order-papers.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
 
 /** Date and time to the second with the zone, as the receipt of a withdrawal must name them (§ 356a (4) BGB). */
@@ -20,6 +23,14 @@ export const momentIn = (language: Language, moment: Date): string => zonedMomen
 const ownWords = (db: Database, project: number, kind: string, language: Language) => {
   const outcome = kind === 'rejected' || kind === 'settled' ? kind : 'receipt'
   return mailWords(db, { project, kind: `withdrawal_${outcome}`, language }, withdrawalWords(language)[outcome])
+}
+
+/** The number of the order that is withdrawn from; none where nobody knows it. */
+async function numberOf(db: Database, order: unknown): Promise<string> {
+  const row = order
+    ? await db.selectFrom('ecommerce_order').select('number').where('id', '=', Number(order)).executeTakeFirst()
+    : undefined
+  return String(row?.number ?? '')
 }
 
 /** The standard words of these mails to consumers. */
@@ -49,17 +60,11 @@ export function withdrawalMails({ db, mailFrom, now }: Pick<OrderMailerOptions, 
       if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)
       const texts = withdrawalTexts[language]
       const received = momentIn(language, new Date(String(row.received_on)))
-      const number = row.matched_order
-        ? String(
-            (
-              await db
-                .selectFrom('ecommerce_order')
-                .select('number')
-                .where('id', '=', row.matched_order as number)
-                .executeTakeFirst()
-            )?.number ?? '',
-          )
-        : ''
+      const number = isReceipt ? '' : await numberOf(db, row.matched_order)
+      const papers =
+        kind === 'settled' && row.matched_order !== null
+          ? await settledPapers(db, Number(row.matched_order), String(row.confirmation_email))
+          : []
       // Whoever declared it may be a stranger to the address that the receipt goes to.
       const name = unlinked(String(row.name))
       const outcome = kind === 'rejected' || kind === 'settled' ? texts[kind] : undefined
@@ -70,14 +75,18 @@ export function withdrawalMails({ db, mailFrom, now }: Pick<OrderMailerOptions, 
         language,
         subject,
         heading: subject,
-        paragraphs: [fill(own?.text ?? texts.shopText, values), ...(outcome && row.reason ? [String(row.reason)] : [])],
+        paragraphs: [
+          fill(own?.text ?? texts.shopText, values),
+          ...(outcome && row.reason ? [String(row.reason)] : []),
+          ...(papers.length > 0 ? [orderMailTexts[language].creditNoteAttached] : []),
+        ],
         facts: [
           [texts.received, received],
           [texts.name, name],
           [texts.declaredContract, unlinked(String(row.contract_reference))],
           [texts.declaredEmail, String(row.confirmation_email)],
           ...(row.items_text ? [[texts.declaredItems, unlinked(String(row.items_text))] as const] : []),
-          ...(isReceipt || number === '' ? [] : [[texts.order, number] as const]),
+          ...(number === '' ? [] : [[texts.order, number] as const]),
           ...(isReceipt ? [] : [[texts.refundDue, momentIn(language, new Date(String(row.refund_due_on)))] as const]),
         ],
         blocks: [{ heading: texts.declaration, lines: unlinked(String(row.declaration_text)).split('\n') }],
@@ -92,6 +101,7 @@ export function withdrawalMails({ db, mailFrom, now }: Pick<OrderMailerOptions, 
         to: isReceipt ? consumer : shop,
         replyTo: isReceipt ? shop : consumer,
         ...(await renderOrderLetter(letter, letterhead)),
+        attachments: papers.map(invoiceSource),
         keepDays: letterDays(now()),
       }
     },

@@ -25,6 +25,8 @@ export interface Move {
   readonly back?: readonly Pieces[] | undefined
   /** Pieces that went back into stock with it, for the change feed. */
   readonly restocked?: readonly Pieces[]
+  /** The customer reads of it in another mail. */
+  readonly withoutMail?: boolean
 }
 
 /** The pieces that an order still holds: taken from stock, not come back with a refund, and not on their way before the rest. */
@@ -81,7 +83,7 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
   if (numUpdatedRows !== 1n)
     throw new OrderRefusal('not_possible', { field: 'state', message: 'The order has moved on' })
   await logEvent(trx, order.id, { kind: 'state', actor, from: order.state, to, message }, now)
-  const mail = stepMail(to, order)
+  const mail = move.withoutMail ? undefined : stepMail(to, order)
   if (mail) await queueOrderMail(trx, order.id, mail, now)
   const pieces =
     to === 'cancelled' && holdsStock(order.state) && !move.keepStock ? (move.back ?? heldPieces(order)) : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withdrawablePieces, withdrawalRefund } from './withdrawal-refund.ts'
+import { leavesWithdrawal, withdrawablePieces, withdrawalRefund } from './withdrawal-refund.ts'
 
 const ring = { id: 1, count: 2, returned: 0, priceBrutto: 10_000, excludesWithdrawal: false }
 const engraved = { id: 2, count: 1, returned: 0, priceBrutto: 25_000, excludesWithdrawal: true }
@@ -37,4 +37,12 @@ test('what was never paid is not given back, and is named', () => {
 test('what was made for the customer, and what has come back already, is not proposed', () => {
   expect(withdrawablePieces([ring, engraved])).toEqual([{ line: 1, count: 2 }])
   expect(withdrawablePieces([{ ...ring, returned: 1 }])).toEqual([{ line: 1, count: 1 }])
+})
+
+test('an order leaves something to withdraw from until it is over or all that can be is back; goods made for the customer alone count', () => {
+  expect(leavesWithdrawal({ state: 'shipped', lines: [ring, engraved] })).toBe(true)
+  expect(leavesWithdrawal({ state: 'cancelled', lines: [ring] })).toBe(false)
+  expect(leavesWithdrawal({ state: 'shipped', lines: [{ ...ring, returned: 1 }, engraved] })).toBe(true)
+  expect(leavesWithdrawal({ state: 'shipped', lines: [{ ...ring, returned: 2 }, engraved] })).toBe(false)
+  expect(leavesWithdrawal({ state: 'shipped', lines: [engraved] })).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { isOver, type OrderState } from './order-states.ts'
 import { piecesLeft, type ReturnableLine } from './returned-pieces.ts'
 
 /** A line of an order that is withdrawn from; what was made for the customer cannot be (§ 312g (2) no. 1 BGB). */
@@ -31,6 +32,22 @@ export const withdrawablePieces = (lines: readonly WithdrawableLine[]) =>
     const count = line.excludesWithdrawal ? 0 : piecesLeft(line)
     return count > 0 ? [{ line: line.id, count }] : []
   })
+
+/**
+ * Whether an order still has something to withdraw from. One of goods made for the customer alone counts, for whether they really were is
+ * not for a program to say.
+ */
+export const leavesWithdrawal = ({
+  state,
+  lines,
+}: {
+  readonly state: OrderState
+  readonly lines: readonly Omit<WithdrawableLine, 'priceBrutto'>[]
+}): boolean =>
+  !isOver(state) &&
+  lines.some(
+    (line) => piecesLeft(line) > 0 && (!line.excludesWithdrawal || lines.every((one) => one.excludesWithdrawal)),
+  )
 
 /**
  * What is to be given back for a withdrawal of these pieces: their price; and with all that the order had, the standard delivery and the

@@ -20,3 +20,6 @@ export function emailProblem(value: unknown): 'missing' | 'invalid' | undefined 
   const isText = value === undefined || value === null || typeof value === 'string'
   return isText && enteredText(value) === '' ? 'missing' : 'invalid'
 }
+
+/** Whether two addresses are of one mailbox: capital letters tell none apart in practice. */
+export const isSameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -3,6 +3,7 @@ import { receiptTime } from '#domain/orders/receipt-time.ts'
 import { isSamePerson } from '#domain/orders/same-person.ts'
 import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
 import { isMoneySurelyDue, type NamedLine } from '#domain/orders/withdrawn-part.ts'
+import { isSameMailbox } from '#domain/texts/email.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../../db/database.ts'
 import { run } from '../../db/run.ts'
@@ -64,7 +65,7 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
   const addresses = [orderJson(order, 'shipping_address'), orderJson(order, 'invoice_address')]
   const names = addresses.flatMap((address) => (address ? [`${address.first_name} ${address.last_name}`] : []))
   const isCustomer =
-    String(order.customer_email).toLowerCase() === declaration.confirmation_email.toLowerCase() ||
+    isSameMailbox(String(order.customer_email), declaration.confirmation_email) ||
     names.some((name) => isSamePerson(name, declaration.name))
   if (!isCustomer) return undefined
   const { provider } = paymentMethod(Number(order.payment_method) as PaymentMethodId)

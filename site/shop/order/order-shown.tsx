@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderView } from '#contract/wire/order-types.ts'
 import { zonedMoment } from '#domain/company/zoned-moment.ts'
 import { nameOfPayment } from '#domain/money/payment-methods.ts'
+import { isOver } from '#domain/orders/order-states.ts'
 import { safeLink } from '#domain/paths/link-kind.ts'
 import { regionName } from '#domain/texts/region-name.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
@@ -85,7 +86,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
           <Fact heading={messages.questions()}>
             <p className={styles.ways}>
               {paths.contact && <Link href={paths.contact}>{messages.contactUs()}</Link>}
-              {paths.withdraw_contract && (
+              {paths.withdraw_contract && !isOver(view.state) && (
                 <Link href={`${paths.withdraw_contract}?contract_reference=${view.order_number}`}>
                   {siteMessages.withdrawContract()}
                 </Link>
