@@ -1,6 +1,6 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Confirm, useNotify } from 'react-admin'
 import type { MailSample } from '#contract/wire/mail-texts.ts'
 import type { EditableMail, MailPlaceholder } from '#domain/company/mail-words.ts'
 import type { Language } from '#domain/texts/language.ts'
@@ -132,10 +132,34 @@ function Actions({ preview, test, save, toStandard }: ActionsProps) {
       <Button variant="outlined" onClick={test}>
         {text('mailTexts.test')}
       </Button>
-      <Button onClick={toStandard} disabled={!toStandard}>
+      <ToStandard take={toStandard} />
+    </Box>
+  )
+}
+
+/** Drops the shop's own words once somebody has said so. */
+function ToStandard({ take }: { readonly take: (() => void) | undefined }) {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)} disabled={!take}>
         {text('mailTexts.standard')}
       </Button>
-    </Box>
+      <Confirm
+        isOpen={isAsking}
+        title={text('mailTexts.standard')}
+        content={text('mailTexts.standardAsk')}
+        confirm={text('mailTexts.standard')}
+        confirmColor="warning"
+        cancel={text('cancel')}
+        onConfirm={() => {
+          setIsAsking(false)
+          take?.()
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, showScreen } from '../sample-office.tsx'
 import { MailTextsPage } from './mail-texts-page.tsx'
@@ -47,6 +47,24 @@ test('a field that was emptied has the words of the standard again once it is sa
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' }).disabled).toBe(true)
 })
 
+test('own words go only once somebody has said so', async () => {
+  const own = { id: 4, kind: 'order_receipt', language: 'de', subject: 'Danke', message: null }
+  const { asked, user } = show([own], { 'DELETE /items/mail_text/4': () => ({ body: {} }) })
+  await screen.findByDisplayValue('Danke')
+  const ask = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'Zurück zum Standard' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Zurück zum Standard' })
+    expect(within(dialog).getByText(/^Ihren eigenen Text dieser Mail verwerfen/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: answer }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await ask('Abbrechen')
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false)
+  expect(screen.getByLabelText<HTMLInputElement>('Betreff').value).toBe('Danke')
+  await ask('Zurück zum Standard')
+  await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true))
+})
+
 test('back to standard takes the own words away, and a placeholder that the mail does not know is named at its field', async () => {
   const own = { id: 4, kind: 'order_receipt', language: 'de', subject: 'Danke', message: null }
   const message = 'must not name {{vorname}}, which this mail does not know'
@@ -62,6 +80,7 @@ test('back to standard takes the own words away, and a placeholder that the mail
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('nennt {{vorname}}; diesen Platzhalter hat diese Mail nicht')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Zurück zum Standard' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zurück zum Standard' }))
   await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true))
   expect(screen.getByLabelText<HTMLInputElement>('Betreff').value).toBe('Ihre Bestellung {{nummer}}')
 })

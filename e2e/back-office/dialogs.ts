@@ -23,6 +23,7 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'keys/new-key-dialog.tsx': { by: /^Neuer Schlüssel$/ },
   'layout/office-menu.tsx': { why: WHOLE },
   'layout/project-switch.tsx': { why: WHOLE },
+  'mails/mail-text-form.tsx': { why: DATA },
   'newsletter/left-file-button.tsx': { by: /^Abgemeldete einlesen$/ },
   'opening-hours/closure-dialog.tsx': { by: /^Wir haben geschlossen …$/ },
   'opening-hours/holidays-dialog.tsx': { by: /^Feiertage des Jahres$/ },
