@@ -34,7 +34,7 @@ withDatabases((database) => {
       const bytes = new Uint8Array(await (await shop.backend.fetch(request)).arrayBuffer())
       return (await extractText(await getDocumentProxy(bytes))).text.map((text) => text.replace(/\s+/g, ' '))
     }
-    return { ...shop, place, pages }
+    return { ...shop, staff, place, pages }
   }
 
   test.each(['de', 'en', 'fr'] as const)(
@@ -87,6 +87,25 @@ withDatabases((database) => {
       expect(slip).toContain(words)
     expect(slip).toContain('1 × Teile insgesamt')
   })
+
+  test.each([
+    ['de', 'Zu packen ist nichts mehr.'],
+    ['en', 'There is nothing left to pack.'],
+    ['fr', 'Il ne reste rien à emballer.'],
+  ] as const)(
+    'the slip of an order whose goods are all back says that nothing is left to pack, and no more: %s',
+    async (language, words) => {
+      const { call, place, pages, staff } = await start()
+      const { id, post, total } = await place({ language, presentWrap: true, total: 208.4 })
+      await post('payment', { amount: total })
+      const { lines } = (await call('GET', `/items/ecommerce_order/${id}?fields=lines.id`, undefined, staff)).body.data
+      // Shipping is kept, so that the order is not over.
+      await post('refund', { amount: 199, pieces: [{ line: lines[0].id, count: 1, to_stock: true }] })
+      const [slip] = await pages(`orders/${id}/packing-slip.pdf`)
+      expect(slip).toContain(words)
+      expect(slip).not.toMatch(/ ×|☐|nicht versenden|do not send|ne pas expédier/)
+    },
+  )
 
   test('slips of orders in several languages are the same in one file as each by itself, their foot included', async () => {
     const { place, pages } = await start()

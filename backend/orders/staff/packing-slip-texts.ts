@@ -14,6 +14,7 @@ type Words =
   | 'wrap'
   | 'comment'
   | 'part'
+  | 'nothing'
   | 'thanks'
   | SlipStop['why']
   | 'notSent'
@@ -36,6 +37,7 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     wrap: 'Als Geschenk verpackt',
     comment: 'Ihre Anmerkung:',
     part: 'Ihre Bestellung kommt in mehreren Paketen. Dieses Paket enthält, was hier steht.',
+    nothing: 'Alle Artikel dieser Bestellung wurden storniert oder zurückgenommen. Zu packen ist nichts mehr.',
     thanks: 'Vielen Dank für Ihren Einkauf. Die Rechnung erhalten Sie gesondert.',
     cancelled: 'Storniert',
     refunded: 'Erstattet',
@@ -61,6 +63,7 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     wrap: 'Wrapped as a present',
     comment: 'Your note:',
     part: 'Your order comes in several parcels. This parcel holds what is named here.',
+    nothing: 'All items of this order were cancelled or taken back. There is nothing left to pack.',
     thanks: 'Thank you for your purchase. You receive the invoice separately.',
     cancelled: 'Cancelled',
     refunded: 'Refunded',
@@ -86,6 +89,7 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     wrap: 'Emballé pour offrir',
     comment: 'Votre remarque :',
     part: 'Votre commande arrive en plusieurs colis. Ce colis contient ce qui figure ici.',
+    nothing: 'Tous les articles de cette commande ont été annulés ou repris. Il ne reste rien à emballer.',
     thanks: 'Merci de votre achat. Vous recevrez la facture séparément.',
     cancelled: 'Annulée',
     refunded: 'Remboursée',

@@ -124,6 +124,10 @@ function writeLines(paper: Paper, { order, parcel, returned, stop }: SlipOf): vo
     .map((line) => ({ ...line, count: countIn(line, returned ? { pieces: returned } : parcel) }))
     .filter(({ count }) => count > 0)
   const texts = packingSlipTexts[language]
+  if (lines.length === 0) {
+    paper.text(texts.nothing)
+    return
+  }
   const why = stop && texts[stop.why === 'partlyWithdrawn' ? 'withdrawn' : stop.why]
   const stays = ({ id }: StoredLine) => (stop?.lines.includes(id) ? why : undefined)
   paper.row(COLUMNS, [texts.count, '', texts.item, texts.reference], { size: 9, grey: true }).rule(8)
