@@ -129,6 +129,42 @@ test('an open reservation of who asked is put to an answer, and nobody else’s 
   await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ reservation: 8 }))
 })
 
+test('staff choose among reservations in their own words, whatever language the visitor reads', async () => {
+  const visit = { product: 4, variant: null, product_name: 'Bague Aurore', branch: 2, branch_name: 'Vieille ville' }
+  const { user } = show({
+    'GET /ecom/answers/ecommerce_request/5': () => ({ body: { data: [] } }),
+    'GET /items/ecommerce_reservation': () => ({
+      body: {
+        data: [
+          {
+            ...visit,
+            id: 8,
+            code: 'AB2CD3',
+            comes_on: '2026-11-28T10:00:00.000Z',
+            email: question.email,
+            language: 'fr',
+          },
+        ],
+      },
+    }),
+    'GET /items/branch': () => ({ body: { data: [{ id: 2, display_name: 'Altstadt' }] } }),
+    'GET /items/ecommerce_product': () => ({
+      body: {
+        data: [
+          {
+            ...{ id: 4, display_name: 'Ring Aurora', product_variants: [] },
+            translations: [{ language: 'fr', display_name: 'Bague Aurore' }],
+          },
+        ],
+      },
+    }),
+  })
+  await user.click(await screen.findByLabelText('Reservierung beifügen (freiwillig)'))
+  expect(
+    await screen.findByRole('option', { name: '28.11.2026, 11:00 · Ring Aurora · Altstadt · AB2CD3' }),
+  ).toBeTruthy()
+})
+
 test('words that still have a placeholder are not sent', async () => {
   const { asked, user } = show()
   fill(await screen.findByLabelText(/^Ihre Antwort/), 'Guten Tag {{artikelnummer}}')

@@ -37,7 +37,7 @@ function Answering({ kind, question, isInPlace }: AnsweringProps) {
   const text = useText()
   const office = useOfficeLanguage()
   const templates = useTemplates()
-  const product = useAskedName(question)
+  const product = useAskedName(question, question.language)
   const { given, words, setWords, attached, fault, isBusy, send, reopen } = useAnswering(kind, question, isInPlace)
   const language = isLanguage(question.language) ? question.language : defaultLanguage
   return (

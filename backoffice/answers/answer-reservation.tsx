@@ -1,11 +1,15 @@
 import { MenuItem, TextField } from '@mui/material'
 import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { isSameMailbox } from '#domain/texts/email.ts'
 import { localeOf } from '#domain/texts/language.ts'
+import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { houseOf, type ReservationRow } from '../reservations/reservation-days.ts'
 import { useReservations } from '../reservations/use-reservations.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { useAskedName } from './use-asked-name.ts'
 
 interface Props {
   /** Who is answered. */
@@ -21,9 +25,9 @@ export function AnswerReservationInput(props: Props) {
 
 function ReservationChoice({ email, chosen, change }: Props) {
   const text = useText()
-  const moment = berlinFormat(localeOf[useOfficeLanguage()], { dateStyle: 'medium', timeStyle: 'short' })
+  const branches = useBranches()
   const { data = [] } = useReservations(false)
-  const theirs = data.filter((row) => row.email.toLowerCase() === email.toLowerCase())
+  const theirs = data.filter((row) => isSameMailbox(row.email, email))
   if (theirs.length === 0) return null
   return (
     <TextField
@@ -35,11 +39,19 @@ function ReservationChoice({ email, chosen, change }: Props) {
       sx={{ mt: 1 }}
     >
       <MenuItem value="">{text('answer.noReservation')}</MenuItem>
-      {theirs.map(({ id, product_name, branch_name, comes_on, code }) => (
-        <MenuItem key={id} value={id}>
-          {`${moment.format(new Date(comes_on))} · ${product_name} · ${branch_name} · ${code}`}
+      {theirs.map((row) => (
+        <MenuItem key={row.id} value={row.id} sx={{ whiteSpace: 'normal' }}>
+          <ReservationWords row={row} house={houseOf(row, branches)} />
         </MenuItem>
       ))}
     </TextField>
   )
+}
+
+/** A reservation in the words of who answers; the visitor reads of it in theirs. */
+function ReservationWords({ row, house }: { readonly row: ReservationRow; readonly house: string }) {
+  const office = useOfficeLanguage()
+  const moment = berlinFormat(localeOf[office], { dateStyle: 'medium', timeStyle: 'short' })
+  const name = useAskedName(row.language === office ? { product_name: row.product_name } : row, office)
+  return [moment.format(new Date(row.comes_on)), name, house, row.code].join(' · ')
 }

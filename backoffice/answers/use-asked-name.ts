@@ -12,8 +12,11 @@ interface Named {
 const nameIn = (language: string, { display_name, translations }: Named): string =>
   translations.find((words) => words.language === language)?.display_name || display_name
 
-/** What the visitor who asks calls the product that they ask about; as it was noted where it is gone. */
-export function useAskedName({ product, variant, product_name, language }: Question): string | null | undefined {
+/** What the product that a visitor speaks of is called in a language; as it was noted where it is gone. */
+export function useAskedName(
+  { product, variant, product_name }: Pick<Question, 'product' | 'variant' | 'product_name'>,
+  language: string,
+): string | null | undefined {
   const { gate, sdk } = useBackend()
   const { data } = useQuery({
     queryKey: ['asked-name', product, variant, language],

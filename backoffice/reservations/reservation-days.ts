@@ -6,7 +6,18 @@ import { localeOf } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 
 const fields = [
-  ...['id', 'code', 'state', 'product', 'product_name', 'reference_number', 'pieces', 'branch', 'branch_name'],
+  ...[
+    'id',
+    'code',
+    'state',
+    'product',
+    'variant',
+    'product_name',
+    'reference_number',
+    'pieces',
+    'branch',
+    'branch_name',
+  ],
   ...['comes_on', 'held_until', 'name', 'email', 'phone', 'language', 'alternative'],
 ] as const
 
