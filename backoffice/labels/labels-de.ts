@@ -597,7 +597,7 @@ export const labelsDe: Labels = {
     'ecommerce_product.reorder_possible': 'Ist es ausverkauft, steht auf der Seite, dass es nachbestellt werden kann.',
     'ecommerce_product.sort': 'Kleinere Zahlen stehen weiter vorn, wenn die Liste von Hand sortiert ist.',
     'ecommerce_product_rating.shop_answer':
-      'Steht auf der Seite des Produkts unter der Bewertung. Bitte in der Sprache der Bewertung.',
+      'Steht auf der Seite des Produkts unter der Bewertung; Vorleseprogramme lesen sie in deren Sprache. Bitte antworten Sie in der Sprache, die hier bei der Bewertung steht.',
     'ecommerce_legal_version.starts_on':
       'Von da an gilt der Text von selbst: auf der Seite, in neuen Bestellungen und in deren E-Mails. Bestellungen davor behalten den alten.',
     'ecommerce_legal_source.url':

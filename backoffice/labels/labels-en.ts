@@ -593,7 +593,7 @@ export const labelsEn: Labels = {
     'ecommerce_product.reorder_possible': 'Sold out, the page says that more can be ordered.',
     'ecommerce_product.sort': 'Smaller numbers come first where the list is sorted by hand.',
     'ecommerce_product_rating.shop_answer':
-      'Stands below the rating on the page of the product. Please in the language of the rating.',
+      'Stands below the rating on the page of the product; screen readers read it in the rating’s language. Please answer in the language that the rating has here.',
     'ecommerce_legal_version.starts_on':
       'From then on the text counts by itself: on the page, in new orders and in their mails. Orders before keep the old one.',
     'ecommerce_legal_source.url':

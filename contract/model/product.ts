@@ -3,6 +3,7 @@ import { RESERVABLE } from '#domain/goods/reservable.ts'
 import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { contentUnits } from '#domain/money/base-price.ts'
 import { taxModes, taxRateNames } from '#domain/money/tax-mode.ts'
+import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
 import {
   boolean,
@@ -242,7 +243,7 @@ export const product = [
       /** The line of an order that was proved to be theirs; each is rated once. */
       order_line: m2o('ecommerce_order_line', byVisitors),
       order_number: text({ max: 40, ...byVisitors }),
-      language: text({ max: 2, ...byVisitors }),
+      language: choice(languages, byVisitors),
       created_on: datetime({ required: true, default: 'now', ...byVisitors }),
       /** The mail that told the shop. */
       mail: m2o('mail', byVisitors),
