@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useStore } from 'react-admin'
+import { focusHeading } from '../help/focus-heading.ts'
 import { Tour } from '../help/tour.tsx'
 import { useText } from '../i18n/use-text.ts'
 
@@ -10,7 +11,10 @@ export function FirstDay() {
   const [isOver, setIsOver] = useStore('tour.over', false)
   const [isTouring, setIsTouring] = useState(false)
   if (isOver) return null
-  const end = () => setIsOver(true)
+  const end = () => {
+    setIsOver(true)
+    focusHeading()
+  }
   if (isTouring) return <Tour close={end} />
   return (
     <Alert
