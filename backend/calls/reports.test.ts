@@ -107,6 +107,27 @@ withDatabases((database) => {
     expect(margin).toMatchObject({ margin: 478.99, margin_of: 1489, takings: 1489 })
   })
 
+  test('what was given back for goods that stayed lowers what is left of them: the cost was paid all the same', async () => {
+    const { report, shop, ids } = await start()
+    const db = database()
+    await db.updateTable('ecommerce_order_line').set({ cost: 10_000 }).where('order', '=', Number(ids[2])).execute()
+    const ring = async () => {
+      const { margin, products } = (await report('goods')).body.data
+      expect(margin.margin).toBe(products.find(({ id }: { id: number }) => id === shop.ring).margin)
+      return products.find(({ id }: { id: number }) => id === shop.ring)
+    }
+    const give = (change: object) =>
+      db.updateTable('ecommerce_order').set(change).where('id', '=', Number(ids[2])).execute()
+    expect(await ring()).toMatchObject({ takings: 199, margin: 67.23, margin_net: 167.23, margin_of: 199 })
+    await give({ paid: 20_490, refunded: 2_000 })
+    // 179 / 1.19 less 100.
+    expect(await ring()).toMatchObject({ takings: 199, margin: 50.42, margin_net: 150.42, margin_of: 199 })
+    await give({ state: 'refunded', refunded: 20_490 })
+    expect(await ring()).toMatchObject({ takings: 199, margin: -100, margin_net: 0, margin_of: 199 })
+    await db.updateTable('ecommerce_order_line').set({ returned: 1 }).where('order', '=', Number(ids[2])).execute()
+    expect(await ring()).toMatchObject({ pieces: 0, takings: 0, margin: 0, margin_net: 0 })
+  })
+
   test('costs are told to nobody who may not read them of the goods', async () => {
     const { report, shop, call, staff } = await start()
     const goodsOf = database().updateTable('ecommerce_product')

@@ -4,11 +4,13 @@ import { euroOf } from '#domain/money/money.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
+import { type Lessened, lessenedGoods, soldKey } from './lessened-goods.ts'
 import { ofBranch, type ReportScope } from './report-scope.ts'
 
 /** What was sold of one product or variant at one rate of VAT; money in cents. `open`: of lines that froze no cost. */
 interface StoredRow {
   readonly product: number | null
+  readonly variant: number | null
   readonly tax_mode: TaxMode
   readonly tax_percent: number
   readonly pieces: number
@@ -25,7 +27,7 @@ interface StoredRow {
   readonly category_name: string | null
 }
 
-/** The same with its margin: of `known` cents, which are `net` without VAT. */
+/** The same with its margin: of `known` cents, which are `net` without VAT and without what was given back though the goods stayed. */
 export interface SoldRow extends Pick<StoredRow, 'name' | 'reference_number' | 'brand_name' | 'category_name'> {
   readonly product: number | null
   readonly brand: number | null
@@ -51,7 +53,7 @@ const sold = (where: string) => `select l.product, l.variant, l.tax_mode, l.tax_
 
 const soldGoods = (
   where: string,
-) => `select s.product, s.tax_mode, s.tax_percent, s.pieces, s.takings, s.cost, s.open_pieces,
+) => `select s.product, s.variant, s.tax_mode, s.tax_percent, s.pieces, s.takings, s.cost, s.open_pieces,
   s.open_takings, coalesce(v.cost, p.cost) as cost_now, p.display_name as name, p.reference_number,
   p.manufacturer as brand, m.display_name as brand_name, p.category, c.display_name as category_name
   from (${sold(where)}) s left join ecommerce_product p on p.id = s.product
@@ -59,21 +61,27 @@ const soldGoods = (
   left join ecommerce_manufacturer m on m.id = p.manufacturer
   left join ecommerce_category c on c.id = p.category`
 
+const NOTHING: Lessened = { cents: 0, open: 0 }
+
 const idOf = (value: number | null) => (value === null ? null : Number(value))
 
-/** Which part of a row's takings has a known cost, and that. A line that froze none cost what the goods cost today, if anybody has said. */
-function costOf(row: StoredRow): { known: number; cost: number } {
+/**
+ * Which part of a row's takings has a known cost, and that, and what was given back of that part. A line that froze none cost what the goods
+ * cost today, if anybody has said.
+ */
+function costOf(row: StoredRow, lessened: Lessened): { known: number; cost: number; back: number } {
   const takings = Number(row.takings)
   const isKnown = row.cost_now !== null
   return {
     known: isKnown ? takings : takings - Number(row.open_takings),
     cost: Number(row.cost) + (isKnown ? Number(row.open_pieces) * Number(row.cost_now) : 0),
+    back: lessened.cents - (isKnown ? 0 : lessened.open),
   }
 }
 
 /** To who may not read costs none is known. */
-function withMargin(row: StoredRow, showsCosts: boolean): SoldRow {
-  const { known, cost } = showsCosts ? costOf(row) : { known: 0, cost: 0 }
+function withMargin(row: StoredRow, lessened: Lessened | undefined): SoldRow {
+  const { known, cost, back } = lessened ? costOf(row, lessened) : { known: 0, cost: 0, back: 0 }
   const { name, reference_number, brand_name, category_name, tax_mode: taxMode } = row
   return {
     name,
@@ -86,16 +94,20 @@ function withMargin(row: StoredRow, showsCosts: boolean): SoldRow {
     brand: idOf(row.brand),
     category: idOf(row.category),
     pieces: Number(row.pieces),
-    ...marginOf({ gross: known, cost, taxMode, taxPercent: Number(row.tax_percent) }),
+    ...marginOf({ gross: known - back, cost, taxMode, taxPercent: Number(row.tax_percent) }),
   }
 }
 
-/** What was sold in a time and did not come back, by product, variant and rate of VAT; money in cents. */
+/**
+ * What was sold in a time and did not come back, by product, variant and rate of VAT; money in cents. What was given back for goods that
+ * stayed lowers their margin, and not what they were sold for.
+ */
 export async function soldRows(db: Database, scope: ReportScope): Promise<SoldRow[]> {
   const { project, time, showsCosts = false } = scope
   const { where, parameters } = ofBranch(scope, 'o.collect_branch')
   const { rows } = await run<StoredRow>(db, soldGoods(where), [project, time.begins, time.ends, ...parameters])
-  return rows.map((row) => withMargin(row, showsCosts))
+  const lessened = showsCosts ? await lessenedGoods(db, scope) : undefined
+  return rows.map((row) => withMargin(row, lessened && (lessened.get(soldKey(row)) ?? NOTHING)))
 }
 
 type Amount = 'pieces' | 'takings' | 'known' | 'net' | 'margin'

@@ -21,7 +21,7 @@ export const reportTextsDe = {
   takings: 'Umsatz',
   goodsTakings: 'Warenumsatz',
   goodsHelp:
-    'Verkaufte Stücke zu ihren Preisen, ohne zurückgekommene. Im Umsatz oben stehen dazu Versand und Geschenkverpackung; was ohne Rückgabe der Ware erstattet wurde, mindert nur ihn.',
+    'Verkaufte Stücke zu ihren Preisen, ohne zurückgekommene. Im Umsatz oben stehen dazu Versand und Geschenkverpackung; was ohne Rückgabe der Ware erstattet wurde, mindert ihn und den Rohertrag.',
   orders: 'Bestellungen',
   average: 'Je Bestellung',
   refunded: 'Erstattet',
@@ -109,7 +109,7 @@ export const reportTextsEn: typeof reportTextsDe = {
   takings: 'Takings',
   goodsTakings: 'Sales of goods',
   goodsHelp:
-    'Pieces sold at their prices, without those that came back. The takings above have shipping and gift wrap too; what was refunded without goods coming back lowers only them.',
+    'Pieces sold at their prices, without those that came back. The takings above have shipping and gift wrap too; what was refunded without goods coming back lowers them and the gross profit.',
   orders: 'Orders',
   average: 'Per order',
   refunded: 'Refunded',

@@ -79,7 +79,7 @@ test('figures are shown as Germans write them, in tables that can be saved', asy
   expect(products.getByText(/^250,50\s€$/)).toBeTruthy()
   expect(products.getByText(/^50,1\s%$/)).toBeTruthy()
   expect(products.getByRole('columnheader', { name: 'Warenumsatz' })).toBeTruthy()
-  expect(screen.getByText(/was ohne Rückgabe der Ware erstattet wurde, mindert nur ihn/)).toBeTruthy()
+  expect(screen.getByText(/was ohne Rückgabe der Ware erstattet wurde, mindert ihn und den Rohertrag/)).toBeTruthy()
   const brands = within(screen.getByRole('table', { name: 'Marken und Hersteller' }))
   expect(brands.getAllByText('–')).toHaveLength(2)
   const steps = within(screen.getByRole('table', { name: 'Vom Produkt zur Bestellung' }))

@@ -16,7 +16,7 @@ export interface SalesReport extends Takings {
   readonly payments: readonly (Takings & { readonly method: number })[]
 }
 
-/** What is left of goods without VAT and what they cost, in euro: of those whose cost is known, which brought `margin_of`, `margin_net` without VAT. */
+/** What is left of goods without VAT and what they cost, in euro: of those whose cost is known, which brought `margin_of`, and `margin_net` without VAT and without what was given back though they stayed. */
 export interface Margin {
   readonly margin: number
   readonly margin_net: number
@@ -25,7 +25,7 @@ export interface Margin {
 
 /**
  * Pieces that were sold and did not come back, and what they were sold for. Shipping, gift wrap and money that was given back without goods
- * coming back are of no piece: they count in the takings of orders alone.
+ * coming back are not in it: they count in the takings of orders, and the last of them in the margin too.
  */
 export interface SoldGoods extends Margin {
   readonly id: number | null
