@@ -62,6 +62,25 @@ test('a product that is still a draft is seen in its shop before it is saved, an
   expect(errors).toEqual([])
 })
 
+test('what a choice offers stands still from the first moment, so that who presses at once has chosen', async ({
+  page,
+}) => {
+  await signIn(page, office().address, OWNER, '/ecommerce_product/create')
+  const choice = page.getByRole('combobox', { name: 'Verkauf' })
+  await choice.scrollIntoViewIfNeeded()
+  const places = await choice.evaluate(async (element) => {
+    element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    const seen = new Set<string>()
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      const { top, height } = [...document.querySelectorAll('[role=option]')].at(-1)?.getBoundingClientRect() ?? {}
+      if (height) seen.add(`${Math.round(Number(top))} ${Math.round(height)}`)
+    }
+    return [...seen]
+  })
+  expect(places).toHaveLength(1)
+})
+
 test('a product named in German and translated into other languages is called by its German name on German pages', async ({
   page,
 }) => {

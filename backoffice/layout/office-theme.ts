@@ -43,6 +43,8 @@ export const officeTheme: RaThemeOptions = {
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     // What says why a field is locked must be as legible as any other help.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: CALM_TEXT } } } },
+    // While a menu grew its entries moved under the pointer: who pressed on one and let go on the next had chosen nothing, and the menu stayed.
+    MuiMenu: { defaultProps: { transitionDuration: 0 } },
     MuiTab: { styleOverrides: { root: { minWidth: 64, '@media (max-width: 1199.95px)': { paddingInline: '10px' } } } },
     MuiCheckbox: { defaultProps: { slotProps: named } },
     // Names that Material UI gives in English where react-admin gives none.
