@@ -61,8 +61,8 @@ async function fill(db: Database): Promise<number> {
           .flatMap(({ id }, index) => [0, 1].map((of) => line(Number(id), (n + index) * 2 + of))),
       ),
     )
-  // Of one order in twenty a part of the price was given back, and the goods stayed.
-  await sql`update ecommerce_order set refunded = 500 where id % 20 = 0`.execute(db)
+  // Of one order in fifty a part of the price was given back, and the goods stayed.
+  await sql`update ecommerce_order set refunded = 500 where id % 50 = 0`.execute(db)
   await fillVisits(db, catalogue.project)
   await sql`analyze`.execute(db)
   return catalogue.project

@@ -105,8 +105,10 @@ function withMargin(row: StoredRow, lessened: Lessened | undefined): SoldRow {
 export async function soldRows(db: Database, scope: ReportScope): Promise<SoldRow[]> {
   const { project, time, showsCosts = false } = scope
   const { where, parameters } = ofBranch(scope, 'o.collect_branch')
-  const { rows } = await run<StoredRow>(db, soldGoods(where), [project, time.begins, time.ends, ...parameters])
-  const lessened = showsCosts ? await lessenedGoods(db, scope) : undefined
+  const [{ rows }, lessened] = await Promise.all([
+    run<StoredRow>(db, soldGoods(where), [project, time.begins, time.ends, ...parameters]),
+    showsCosts ? lessenedGoods(db, scope) : undefined,
+  ])
   return rows.map((row) => withMargin(row, lessened && (lessened.get(soldKey(row)) ?? NOTHING)))
 }
 
