@@ -14,6 +14,7 @@ import { type ProductTable, productTable, type TableProduct } from './product-ta
 import { readDescriptions } from './read-descriptions.ts'
 import { publishedIds, readProducts, sharedLists } from './read-products.ts'
 import { searchIndices } from './search-indices.ts'
+import { addSlot, countCommon, hasSlot, noSlots, type SlotBits } from './slot-bits.ts'
 
 export interface ListQuery {
   readonly filters: ListFilters
@@ -76,10 +77,9 @@ async function productsById(db: Database, of: { project: number; first: Language
   return found
 }
 
-/** 1 for the slot of each of these products. */
-function slotsOf(table: ProductTable, products: readonly TableProduct[]): Uint8Array {
-  const slots = new Uint8Array(table.rows.length)
-  for (const { slot } of products) slots[slot] = 1
+function slotsOf(table: ProductTable, products: readonly TableProduct[]): SlotBits {
+  const slots = noSlots(table.rows.length)
+  for (const { slot } of products) addSlot(slots, slot)
   return slots
 }
 
@@ -87,21 +87,21 @@ function slotsOf(table: ProductTable, products: readonly TableProduct[]): Uint8A
 function pageOf(
   { rows }: ProductTable,
   slots: ArrayLike<number>,
-  matches: Uint8Array,
+  matches: SlotBits,
   { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>,
 ): number[] {
   const ids: number[] = []
   let skipped = 0
   for (let at = 0; at < slots.length && ids.length < limit; at++) {
     const slot = slots[at] as number
-    if (matches[slot] === 1 && skipped++ >= offset) ids.push((rows[slot] as TableProduct).facts.id)
+    if (hasSlot(matches, slot) && skipped++ >= offset) ids.push((rows[slot] as TableProduct).facts.id)
   }
   return ids
 }
 
 /** As many as the limit of all that match, each as likely as any other, in the order of chance. */
-function drawn(rows: ProductTable['rows'], matches: Uint8Array, limit: number, random: () => number): number[] {
-  const ids = rows.flatMap((row) => (row && matches[row.slot] ? [row.facts.id] : []))
+function drawn(rows: ProductTable['rows'], matches: SlotBits, limit: number, random: () => number): number[] {
+  const ids = rows.flatMap((row) => (row && hasSlot(matches, row.slot) ? [row.facts.id] : []))
   const count = Math.min(limit, ids.length)
   for (let place = 0; place < count; place++) {
     const other = place + Math.floor(random() * (ids.length - place))
@@ -113,18 +113,13 @@ function drawn(rows: ProductTable['rows'], matches: Uint8Array, limit: number, r
 }
 
 /** Whether there are goods of a category or kind; of other places there need not be any. */
-function hasGoods({ taken, categories, subcategories }: ProductTable, { goods }: SearchPlace): boolean {
+function hasGoods({ rows, categories, subcategories }: ProductTable, { goods }: SearchPlace): boolean {
   if (!goods) return true
-  const { numbers } = 'category' in goods ? categories : subcategories
-  const code = numbers.find('category' in goods ? goods.category : goods.subcategory)
-  if (code < 0) return false
-  const { starts, lengths, values } = subcategories.column
-  const isOf = (slot: number): boolean => {
-    if ('category' in goods) return categories.column.values[slot] === code
-    const start = starts[slot] as number
-    return values.subarray(start, start + (lengths[slot] as number)).includes(code)
-  }
-  return taken.values.some((value, slot) => value === 1 && isOf(slot))
+  const slots =
+    'category' in goods
+      ? categories.having([goods.category], rows.length)
+      : subcategories.having([goods.subcategory], rows.length)
+  return countCommon(slots, slots) > 0
 }
 
 /** Work that runs once at a time: who asks meanwhile waits for the run that is under way. */

@@ -5,6 +5,7 @@ import { type Facets, findFacets } from './filters-and-facets.ts'
 import type { Labels } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { productTable } from './product-table.ts'
+import { hasSlot } from './slot-bits.ts'
 
 // Random catalogues over a few values of each kind, so that filters meet and miss; three attributes to a group.
 const [CATEGORIES, BRANDS, SUBCATEGORIES, ATTRIBUTES, BRANCHES] = [3, 4, 4, 9, 3]
@@ -107,7 +108,7 @@ function check(products: Product[], wanted: ListFilters): void {
   })
   const { facets, count, matches } = findFacets(table, labels, wanted)
   const expected = products.map((found) => meets(found, wanted))
-  expect(Array.from(matches, Boolean)).toEqual(expected)
+  expect(products.map((_, slot) => hasSlot(matches, slot))).toEqual(expected)
   expect(count).toBe(expected.filter(Boolean).length)
   const { price: range, ...lists } = facets
   const { price: expectedRange, ...expectedLists } = recounted(products, wanted)
@@ -130,6 +131,23 @@ test('filters together find and count what a plain look at every product does', 
   fc.assert(fc.property(catalogue, filters, check), { numRuns: 500 })
 })
 
+test('products that changed, went and came are counted as they are now', () => {
+  const change = fc.record({ id: fc.integer({ min: 1, max: 8 }), now: fc.option(product, { freq: 3 }) })
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 60 }), filters, (changes, wanted) => {
+      const table = productTable()
+      const expected = new Map<number, Product>()
+      for (const { id, now } of changes) {
+        if (now) table.put({ ...now, id, sort: id, createdOn: 0, names, references: [] })
+        else table.remove(id)
+        if (now) expected.set(id, now)
+        else expected.delete(id)
+      }
+      expect(findFacets(table, labels, wanted).facets).toEqual(recounted([...expected.values()], wanted))
+    }),
+  )
+})
+
 test('only products looked for are counted, and a product that has gone is in no count', () => {
   const table = productTable()
   const facts = (id: number) => ({
@@ -148,7 +166,7 @@ test('only products looked for are counted, and a product that has gone is in no
   })
   for (const id of [1, 2, 3]) table.put(facts(id))
   table.remove(3)
-  const { count, facets } = findFacets(table, labels, emptyFilters, Uint8Array.from([0, 1, 1]))
+  const { count, facets } = findFacets(table, labels, emptyFilters, Int32Array.of(0b110))
   expect(count).toBe(1)
   expect(facets.attributes).toEqual([{ id: 1, count: 1 }])
 })

@@ -1,9 +1,9 @@
 import type { FacetCount } from '#contract/wire/catalogue.ts'
 import type { ListFilters } from '#domain/goods/list-context.ts'
-import type { ListColumn, NumberColumn } from './columns.ts'
 import type { Labels } from './labels.ts'
-import type { Numbering } from './numbering.ts'
-import type { Pointers, ProductTable } from './product-table.ts'
+import type { ProductTable } from './product-table.ts'
+import { addSlot, countCommon, eachSlot, keepOnly, noSlots, type SlotBits } from './slot-bits.ts'
+import type { SlotsById } from './slots-by-id.ts'
 
 /**
  * How many products each value would leave, the other filters kept; a category without the subcategories, which belong to the one
@@ -21,223 +21,122 @@ export interface Facets {
 }
 
 export interface Found {
-  /** 1 for each slot of the table whose product meets all filters. */
-  readonly matches: Uint8Array
+  /** The slots of the table whose product meets all filters. */
+  readonly matches: SlotBits
   readonly count: number
   readonly facets: Facets
 }
 
-// The fixed dimensions; each group of attributes with a choice is a further one.
-const [CATEGORY, MANUFACTURER, SUBCATEGORY, TAG, PRICE, BRANCH, GROUPS] = [0, 1, 2, 3, 4, 5, 6] as const
 const NONE = -1
 
-// What a slot has come to: it meets everything, fails in one dimension (whose number is added to ONE), in category and subcategory
-// alone, or is out of all counts.
-const [MEETS, ONE, KIND, OUT] = [0, 1, 254, 255] as const
+/** What is filtered by; each group of attributes with a choice by itself. */
+type Dimension = 'category' | 'manufacturer' | 'subcategory' | 'tag' | 'price' | 'branch' | `group ${number}`
+
+/** The slots that one filter leaves. */
+interface Chosen {
+  readonly dimension: Dimension
+  readonly slots: SlotBits
+}
 
 /** The most groups of attributes that are looked at. */
-const MOST_GROUPS = KIND - ONE - GROUPS
+const MOST_GROUPS = 247
 
 /**
- * Finds the products that meet all filters and counts every facet under the others: who meets all is counted everywhere, who
- * fails in one dimension only is counted in that one. Within a dimension any chosen value does; attributes are one dimension
- * for each group. (SPEC 5, product filter)
- * @param among 1 for each slot that is looked at; without it all are
+ * Finds the products that meet all filters and counts every facet under the others. Within a dimension any chosen value does;
+ * attributes are one dimension for each group. (SPEC 5, product filter)
+ * @param among the slots that are looked at; without it all are
  */
-export function findFacets(table: ProductTable, labels: Labels, filters: ListFilters, among?: Uint8Array): Found {
-  const { categories, manufacturers, subcategories, attributes, tags, branches, prices } = table
-  const state = firstState(table, among)
-  if (filters.category !== null) testOne(state, CATEGORY, categories, [categoryId(filters.category, labels)])
-  if (filters.manufacturers.length > 0) testOne(state, MANUFACTURER, manufacturers, filters.manufacturers)
-  if (filters.subcategories.length > 0) testMany(state, SUBCATEGORY, subcategories, filters.subcategories)
-  if (filters.tag !== null) testMany(state, TAG, tags, tagsContaining(filters.tag, labels))
-  testPrice(state, prices.values, filters)
-  if (filters.branches.length > 0) testMany(state, BRANCH, branches, filters.branches)
-  const groups = chosenGroups(filters, labels)
-  groups.forEach(({ ids }, place) => {
-    testMany(state, GROUPS + place, attributes, ids)
-  })
-  const left = whoIsLeft(state)
+export function findFacets(table: ProductTable, labels: Labels, filters: ListFilters, among?: SlotBits): Found {
+  const { categories, manufacturers, subcategories, attributes, branches, prices } = table
+  const chosen = chosenSlots(table, labels, filters)
+  const without = leftWithout(firstSlots(table, among), chosen)
+  const matches = without()
+  const withoutGroupOf = (attribute: number) => {
+    const group = labels.attributes.get(attribute)?.group
+    return group === undefined ? matches : without(`group ${group}`)
+  }
   return {
-    ...matchesOf(left, state.length),
+    matches,
+    count: countCommon(matches, matches),
     facets: {
-      categories: countOne(left, [ONE + CATEGORY, ONE + SUBCATEGORY, KIND], categories),
-      manufacturers: countOne(left, [ONE + MANUFACTURER], manufacturers),
-      subcategories: countMany(left, subcategories, () => SUBCATEGORY),
-      attributes: countMany(left, attributes, (id) => {
-        const group = labels.attributes.get(id)?.group
-        const place = groups.findIndex((chosen) => chosen.group === group)
-        return place < 0 ? NONE : GROUPS + place
-      }),
-      tags: countTags(left, tags, labels),
-      branches: countMany(left, branches, () => BRANCH),
-      price: priceRange(left, prices.values),
+      categories: categories.counts(() => without('category', 'subcategory')),
+      manufacturers: manufacturers.counts(() => without('manufacturer')),
+      subcategories: subcategories.counts(() => without('subcategory')),
+      attributes: attributes.counts(withoutGroupOf),
+      tags: countTags(without('tag'), table, labels),
+      branches: branches.counts(() => without('branch')),
+      price: priceRange(without('price'), prices.values),
     },
   }
 }
 
-/** The slots that some facet counts, and what each has come to: filters leave few of many, and all counts look at them again. */
-interface Left {
-  readonly slots: Int32Array
-  readonly states: Uint8Array
+/** The slots that each of the filters leaves by itself. */
+function chosenSlots(table: ProductTable, labels: Labels, filters: ListFilters): Chosen[] {
+  const { rows, categories, manufacturers, subcategories, attributes, tags, branches } = table
+  const chosen: Chosen[] = []
+  const choose = (dimension: Dimension, of: SlotsById, ids: readonly number[]) =>
+    chosen.push({ dimension, slots: of.having(ids, rows.length) })
+  if (filters.category !== null) choose('category', categories, [categoryId(filters.category, labels)])
+  if (filters.manufacturers.length > 0) choose('manufacturer', manufacturers, filters.manufacturers)
+  if (filters.subcategories.length > 0) choose('subcategory', subcategories, filters.subcategories)
+  if (filters.tag !== null) choose('tag', tags, tagsContaining(filters.tag, labels))
+  if (filters.branches.length > 0) choose('branch', branches, filters.branches)
+  for (const { group, ids } of chosenGroups(filters, labels)) choose(`group ${group}`, attributes, ids)
+  const { priceFrom, priceTo } = filters
+  if (priceFrom !== null || priceTo !== null)
+    chosen.push({ dimension: 'price', slots: slotsBetween(table, priceFrom ?? 0, priceTo ?? Number.POSITIVE_INFINITY) })
+  return chosen
 }
 
-function whoIsLeft(state: Uint8Array): Left {
-  const [slots, states] = [new Int32Array(state.length), new Uint8Array(state.length)]
-  let count = 0
-  for (let slot = 0; slot < state.length; slot++) {
-    // Written in any case and kept where it counts: which slots do is by chance, and a jump would be guessed wrongly.
-    slots[count] = slot
-    states[count] = state[slot] as number
-    count += Number(state[slot] !== OUT)
+function slotsBetween({ rows, prices: { values } }: ProductTable, from: number, to: number): SlotBits {
+  const slots = noSlots(rows.length)
+  for (let slot = 0; slot < rows.length; slot++) {
+    const price = values[slot] as number
+    if (price >= from && price <= to) addSlot(slots, slot)
   }
-  return { slots: slots.subarray(0, count), states: states.subarray(0, count) }
+  return slots
 }
 
-function firstState({ rows, taken: { values } }: ProductTable, among: Uint8Array | undefined): Uint8Array {
-  const state = new Uint8Array(rows.length)
-  for (let slot = 0; slot < state.length; slot++) state[slot] = values[slot] === 1 ? MEETS : OUT
-  if (among) for (let slot = 0; slot < state.length; slot++) if (among[slot] !== 1) state[slot] = OUT
-  return state
+function firstSlots({ rows, taken }: ProductTable, among: SlotBits | undefined): SlotBits {
+  const slots = noSlots(rows.length)
+  slots.set(taken.bits.subarray(0, slots.length))
+  if (among) keepOnly(slots, among)
+  return slots
 }
 
-function matchesOf({ slots, states }: Left, length: number): Pick<Found, 'matches' | 'count'> {
-  const matches = new Uint8Array(length)
-  let count = 0
-  for (let at = 0; at < slots.length; at++) {
-    if (states[at] !== MEETS) continue
-    matches[slots[at] as number] = 1
-    count++
+/** The slots that are left by all filters but those of some dimensions; each such set is made once. */
+function leftWithout(all: SlotBits, chosen: readonly Chosen[]): (...dimensions: Dimension[]) => SlotBits {
+  const asked = new Set(chosen.map(({ dimension }) => dimension))
+  const known = new Map<string, SlotBits>()
+  return (...dimensions) => {
+    const name = dimensions.filter((dimension) => asked.has(dimension)).join()
+    const made = known.get(name)
+    if (made) return made
+    const left = all.slice()
+    for (const { dimension, slots } of chosen) if (!dimensions.includes(dimension)) keepOnly(left, slots)
+    known.set(name, left)
+    return left
   }
-  return { matches, count }
-}
-
-const flagsOf = (numbers: Numbering, ids: readonly number[]): Uint8Array => {
-  const flags = new Uint8Array(numbers.size)
-  for (const id of ids) if (numbers.find(id) >= 0) flags[numbers.find(id)] = 1
-  return flags
-}
-
-/** Category is tested before subcategory. */
-function fail(state: Uint8Array, slot: number, dimension: number): void {
-  const before = state[slot]
-  if (before === ONE + CATEGORY && dimension === SUBCATEGORY) state[slot] = KIND
-  else state[slot] = before === MEETS ? ONE + dimension : OUT
-}
-
-function testOne(
-  state: Uint8Array,
-  dimension: number,
-  { numbers, column: { values } }: Pointers<NumberColumn>,
-  ids: readonly number[],
-): void {
-  const flags = flagsOf(numbers, ids)
-  for (let slot = 0; slot < state.length; slot++) if (flags[values[slot] as number] !== 1) fail(state, slot, dimension)
-}
-
-function testMany(
-  state: Uint8Array,
-  dimension: number,
-  { numbers, column: { starts, lengths, values } }: Pointers<ListColumn>,
-  ids: readonly number[],
-): void {
-  const flags = flagsOf(numbers, ids)
-  for (let slot = 0; slot < state.length; slot++) {
-    if (state[slot] === OUT) continue
-    const start = starts[slot] as number
-    const end = start + (lengths[slot] as number)
-    let place = start
-    while (place < end && flags[values[place] as number] !== 1) place++
-    if (place === end) fail(state, slot, dimension)
-  }
-}
-
-function testPrice(state: Uint8Array, prices: Int32Array, { priceFrom, priceTo }: ListFilters): void {
-  if (priceFrom === null && priceTo === null) return
-  const [from, to] = [priceFrom ?? 0, priceTo ?? Number.POSITIVE_INFINITY]
-  for (let slot = 0; slot < state.length; slot++) {
-    const price = prices[slot] as number
-    if (price < from || price > to) fail(state, slot, PRICE)
-  }
-}
-
-/** The values that are left, by their ids, whatever order the products were read in. */
-const listed = (numbers: Numbering, counts: Int32Array): FacetCount[] =>
-  Array.from(counts)
-    .flatMap((count, code) => (count > 0 ? [{ id: numbers.idOf(code), count }] : []))
-    .sort((a, b) => a.id - b.id)
-
-/** @param also the states that count besides MEETS */
-function countOne(
-  { slots, states }: Left,
-  also: readonly number[],
-  { numbers, column: { values } }: Pointers<NumberColumn>,
-): FacetCount[] {
-  const counts = new Int32Array(numbers.size)
-  const counting = new Uint8Array(OUT)
-  for (const state of [MEETS, ...also]) counting[state] = 1
-  for (let at = 0; at < slots.length; at++) {
-    const value = values[slots[at] as number] as number
-    if (value >= 0 && counting[states[at] as number] === 1) counts[value] = (counts[value] as number) + 1
-  }
-  return listed(numbers, counts)
-}
-
-/** @param dimensionOf the dimension in which a value's products may fail and still be counted; NONE for in no one */
-function countMany(
-  { slots, states }: Left,
-  { numbers, column: { starts, lengths, values } }: Pointers<ListColumn>,
-  dimensionOf: (id: number) => number,
-): FacetCount[] {
-  const counts = new Int32Array(numbers.size)
-  const open = Uint8Array.from(counts, (_, code) => {
-    const dimension = dimensionOf(numbers.idOf(code))
-    return dimension === NONE ? OUT : ONE + dimension
-  })
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    const failed = states[at] as number
-    const start = starts[slot] as number
-    const end = start + (lengths[slot] as number)
-    for (let place = start; place < end; place++) {
-      const value = values[place] as number
-      if (failed === MEETS || failed === open[value]) counts[value] = (counts[value] as number) + 1
-    }
-  }
-  return listed(numbers, counts)
 }
 
 /** A tag is asked for by its name, which others may contain (SPEC 5): then their products are meant and counted too, each once. */
-function countTags(left: Left, tags: Pointers<ListColumn>, labels: Labels): FacetCount[] {
-  const counts = new Map(countMany(left, tags, () => TAG).map(({ id, count }) => [id, count]))
+function countTags(left: SlotBits, { rows, tags }: ProductTable, labels: Labels): FacetCount[] {
+  const counts = new Map(tags.counts(() => left).map(({ id, count }) => [id, count]))
   for (const [id, name] of labels.tags) {
     const meant = tagsContaining(name, labels)
-    if (meant.length > 1) counts.set(id, countAny(left, tags, meant))
+    if (meant.length > 1) counts.set(id, countCommon(tags.having(meant, rows.length), left))
   }
   return [...counts].flatMap(([id, count]) => (count > 0 ? [{ id, count }] : [])).sort((a, b) => a.id - b.id)
 }
 
-function countAny({ slots, states }: Left, { numbers, column }: Pointers<ListColumn>, ids: readonly number[]): number {
-  const { starts, lengths, values } = column
-  const flags = flagsOf(numbers, ids)
-  let count = 0
-  for (let at = 0; at < slots.length; at++) {
-    if (states[at] !== MEETS && states[at] !== ONE + TAG) continue
-    const start = starts[slots[at] as number] as number
-    if (values.subarray(start, start + (lengths[slots[at] as number] as number)).some((value) => flags[value] === 1))
-      count++
-  }
-  return count
-}
-
-function priceRange({ slots, states }: Left, prices: Int32Array): Facets['price'] {
+function priceRange(left: SlotBits, prices: Int32Array): Facets['price'] {
   let [min, max] = [Number.POSITIVE_INFINITY, NONE as number]
-  for (let at = 0; at < slots.length; at++) {
-    const price = prices[slots[at] as number] as number
-    if (price < 0 || (states[at] !== MEETS && states[at] !== ONE + PRICE)) continue
+  eachSlot(left, (slot) => {
+    const price = prices[slot] as number
+    if (price < 0) return
     if (price < min) min = price
     if (price > max) max = price
-  }
+  })
   return max < 0 ? null : { min, max }
 }
 

@@ -1,59 +1,64 @@
-import { type ListColumn, listColumn, type NumberColumn, numberColumn } from './columns.ts'
-import { type Numbering, numbering } from './numbering.ts'
+import { type NumberColumn, numberColumn } from './columns.ts'
 import type { ProductFacts } from './product-facts.ts'
+import { type SlotSet, slotSet } from './slot-bits.ts'
+import { type SlotsById, slotsById } from './slots-by-id.ts'
 
 export interface TableProduct {
   readonly slot: number
   readonly facts: ProductFacts
 }
 
-/** What products point to: in `column` as numbers that `numbers` gives to the ids. */
-export interface Pointers<Column> {
-  readonly numbers: Numbering
-  readonly column: Column
-}
+/** What products point to, by kind: which slots have which ids. */
+export type Pointers = Readonly<
+  Record<'categories' | 'manufacturers' | 'subcategories' | 'attributes' | 'tags' | 'branches', SlotsById>
+>
 
-/** The published products of a project in memory: by row for order and search, by column for counting. */
-export interface ProductTable {
+/** The published products of a project in memory: by row for order and search, by what they point to for counting. */
+export interface ProductTable extends Pointers {
   /** By slot; empty where a product has gone and none has come since. */
   readonly rows: readonly (TableProduct | undefined)[]
-  /** -1 where a product has none. */
-  readonly categories: Pointers<NumberColumn>
-  readonly manufacturers: Pointers<NumberColumn>
-  readonly subcategories: Pointers<ListColumn>
-  readonly attributes: Pointers<ListColumn>
-  readonly tags: Pointers<ListColumn>
-  readonly branches: Pointers<ListColumn>
   /** Cents; -1 without a price. */
   readonly prices: NumberColumn
-  /** 1 for each slot that has a product. */
-  readonly taken: NumberColumn
+  /** The slots that have a product. */
+  readonly taken: Pick<SlotSet, 'bits'>
   byId(id: number): TableProduct | undefined
   put(facts: ProductFacts): TableProduct
   remove(id: number): void
 }
 
-const one = () => ({ numbers: numbering(), column: numberColumn() })
-const several = () => ({ numbers: numbering(), column: listColumn() })
+/** What a product points to, by kind. */
+const pointersOf = (facts: ProductFacts): Record<keyof Pointers, readonly number[]> => ({
+  categories: facts.category === null ? [] : [facts.category],
+  manufacturers: facts.manufacturer === null ? [] : [facts.manufacturer],
+  subcategories: facts.subcategories,
+  attributes: facts.attributes,
+  tags: facts.tags,
+  branches: facts.branches,
+})
 
 export function productTable(): ProductTable {
   const rows: (TableProduct | undefined)[] = []
   const slots = new Map<number, number>()
   const free: number[] = []
-  const pointers = {
-    categories: one(),
-    manufacturers: one(),
-    subcategories: several(),
-    attributes: several(),
-    tags: several(),
-    branches: several(),
+  const pointers: Pointers = {
+    categories: slotsById(),
+    manufacturers: slotsById(),
+    subcategories: slotsById(),
+    attributes: slotsById(),
+    tags: slotsById(),
+    branches: slotsById(),
   }
+  const kinds = Object.keys(pointers) as (keyof Pointers)[]
   const prices = numberColumn()
-  const taken = numberColumn()
-  const point = ({ numbers, column }: Pointers<NumberColumn>, slot: number, id: number | null) =>
-    column.set(slot, id === null ? -1 : numbers.codeOf(id))
-  const pointMany = ({ numbers, column }: Pointers<ListColumn>, slot: number, ids: readonly number[]) =>
-    column.set(slot, ids.map(numbers.codeOf))
+  const taken = slotSet()
+
+  function clear({ slot, facts }: TableProduct): void {
+    const old = pointersOf(facts)
+    for (const kind of kinds) for (const id of old[kind]) pointers[kind].remove(id, slot)
+    taken.remove(slot)
+    rows[slot] = undefined
+  }
+
   return {
     rows,
     prices,
@@ -62,26 +67,22 @@ export function productTable(): ProductTable {
     byId: (id) => rows[slots.get(id) ?? -1],
     put(facts) {
       const slot = slots.get(facts.id) ?? free.pop() ?? rows.length
+      if (rows[slot]) clear(rows[slot])
       const row = { slot, facts }
       slots.set(facts.id, slot)
       rows[slot] = row
-      taken.set(slot, 1)
+      taken.add(slot)
       prices.set(slot, facts.price ?? -1)
-      point(pointers.categories, slot, facts.category)
-      point(pointers.manufacturers, slot, facts.manufacturer)
-      pointMany(pointers.subcategories, slot, facts.subcategories)
-      pointMany(pointers.attributes, slot, facts.attributes)
-      pointMany(pointers.tags, slot, facts.tags)
-      pointMany(pointers.branches, slot, facts.branches)
+      const now = pointersOf(facts)
+      for (const kind of kinds) for (const id of now[kind]) pointers[kind].add(id, slot)
       return row
     },
     remove(id) {
-      const slot = slots.get(id)
-      if (slot === undefined) return
+      const row = rows[slots.get(id) ?? -1]
+      if (!row) return
       slots.delete(id)
-      rows[slot] = undefined
-      taken.set(slot, 0)
-      free.push(slot)
+      clear(row)
+      free.push(row.slot)
     },
   }
 }

@@ -46,3 +46,16 @@ test('two connections of one process do not pause in their transactions: one wou
   await other.destroy()
   await one.destroy()
 })
+
+test('a statement of all columns has those that there are now, also when it was asked before they changed', async () => {
+  const db = await openDatabase({ dataDir })
+  const all = async () => (await run(db, 'select * from goods')).rows
+  await run(db, 'create table goods (id integer, colour text)')
+  await run(db, "insert into goods values (1, 'blue')")
+  expect(await all()).toEqual([{ id: 1, colour: 'blue' }])
+  await run(db, 'alter table goods rename column colour to shade')
+  expect(await all()).toEqual([{ id: 1, shade: 'blue' }])
+  await run(db, 'alter table goods add column pieces integer')
+  expect(await all()).toEqual([{ id: 1, shade: 'blue', pieces: null }])
+  await db.destroy()
+})
