@@ -134,6 +134,31 @@ withDatabases((database) => {
     expect(await search('sn1987')).toEqual(['nova'])
   })
 
+  test('a list in the order of names has each product where its name now belongs, also one that came or was renamed', async () => {
+    const { ids, facets, change } = await shop()
+    const ordered = async (language = 'de') =>
+      (await facets(`category=uhren&sort=display_name&language=${language}`)).data.products
+    const before = await ordered()
+    expect(before).toHaveLength(3)
+    const [first, ...others] = before
+    await change('PATCH', `/items/ecommerce_product/${first}`, { display_name: 'Zz', translations: [] })
+    expect(await ordered()).toEqual([...others, first])
+    const translations = [{ language: 'en', display_name: 'Zzz' }]
+    const made = {
+      display_name: 'Aa',
+      slug: 'aa',
+      status: 'published',
+      sales_mode: 'request',
+      category: ids.watches,
+      translations,
+    }
+    const { id } = await change('POST', '/items/ecommerce_product', made)
+    expect(await ordered()).toEqual([id, ...others, first])
+    expect((await ordered('en')).at(-1)).toBe(id)
+    await change('DELETE', `/items/ecommerce_product/${id}`)
+    expect(await ordered()).toEqual([...others, first])
+  })
+
   test('a brand that gets another name is found by that one', async () => {
     const { ids, search, change } = await shop()
     expect(await search('sternberg')).toEqual(expect.arrayContaining(['nova', 'band']))

@@ -5,14 +5,15 @@ import type { Language } from '#domain/texts/language.ts'
 import { type Change, changesSince, lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
 import { type Facets, findFacets } from './filters-and-facets.ts'
-import { type Labels, readLabels } from './labels.ts'
+import { type Labels, type Names, readLabels } from './labels.ts'
 import type { SearchPlace } from './places/place.ts'
 import { placeSearch } from './places/place-search.ts'
 import type { ProductFacts } from './product-facts.ts'
+import { productNames } from './product-names.ts'
 import { type Order, productOrders } from './product-order.ts'
 import { type ProductTable, productTable, type TableProduct } from './product-table.ts'
 import { readDescriptions } from './read-descriptions.ts'
-import { publishedIds, readProducts, sharedLists } from './read-products.ts'
+import { publishedIds, readNames, readProducts, sharedLists } from './read-products.ts'
 import { searchIndices } from './search-indices.ts'
 import { addSlot, countCommon, hasSlot, noSlots, type SlotBits } from './slot-bits.ts'
 
@@ -64,16 +65,19 @@ const defaultOrder = (language: Language): Order => ({ field: 'sort', descending
 
 const slotOf = ({ slot }: TableProduct): number => slot
 
+const idsOf = ({ rows }: ProductTable): number[] => rows.flatMap((row) => row?.facts.id ?? [])
+
 /** These products of a project, as many at once as are read together. */
-async function* inBatches(db: Database, of: { project: number; first: Language }, ids: readonly number[]) {
+async function* inBatches(db: Database, project: number, ids: readonly number[]) {
   const listed = sharedLists()
   for (let from = 0; from < ids.length; from += BATCH)
-    yield await readProducts(db, of, ids.slice(from, from + BATCH), listed)
+    yield await readProducts(db, project, ids.slice(from, from + BATCH), listed)
 }
 
-async function productsById(db: Database, of: { project: number; first: Language }, ids: readonly number[]) {
+async function productsById(db: Database, project: number, ids: readonly number[]) {
   const found = new Map<number, ProductFacts>()
-  for await (const products of inBatches(db, of, ids)) for (const product of products) found.set(product.id, product)
+  for await (const products of inBatches(db, project, ids))
+    for (const product of products) found.set(product.id, product)
   return found
 }
 
@@ -122,6 +126,35 @@ function hasGoods({ rows, categories, subcategories }: ProductTable, { goods }: 
   return countCommon(slots, slots) > 0
 }
 
+/** A table with what is made of it: at first empty, and filled when it is asked for. */
+function goodsOf(table: ProductTable, db: Database, first: Language) {
+  const names = productNames((ids) => readNames(db, first, ids))
+  const calledOf = (id: number, language: Language) => names.of(id)?.[language] ?? ''
+  const textsOf = async (ids: readonly number[], language: Language) => {
+    await names.need(() => idsOf(table))
+    const descriptions = await readDescriptions(db, ids, { language, first })
+    return (id: number) => ({ name: calledOf(id, language), description: descriptions.get(id) })
+  }
+  return { table, names, orders: productOrders(table, calledOf), textsOf, searches: searchIndices(textsOf) }
+}
+
+/** Puts products as they were found in place of what there was of them; of what was not found nothing stays. */
+function replace(
+  { table, names, orders }: ReturnType<typeof goodsOf>,
+  ids: readonly number[],
+  found: ReadonlyMap<number, ProductFacts>,
+  called: ReadonlyMap<number, Names> | undefined,
+): void {
+  // An order finds a product by the name that it was put there with.
+  for (const old of ids.flatMap((id) => table.byId(id) ?? [])) orders.removed(old)
+  if (called) names.keep(ids, called)
+  for (const id of ids) {
+    const product = found.get(id)
+    if (product) orders.added(table.put(product))
+    else table.remove(id)
+  }
+}
+
 /** Work that runs once at a time: who asks meanwhile waits for the run that is under way. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
@@ -141,36 +174,26 @@ interface Moments {
 
 /** Reads a project's catalogue. */
 export async function openCatalogue(db: Database, project: number, { now, random }: Moments): Promise<Catalogue> {
-  const descriptionsOf = (ids: readonly number[], language: Language) =>
-    readDescriptions(db, ids, { language, first: labels.first })
   let seq = await lastChange(db)
   let labels = await readLabels(db, project)
-  let table = productTable()
-  let orders = productOrders(table)
-  let searches = searchIndices(descriptionsOf)
+  let goods = goodsOf(productTable(), db, labels.first)
   const places = placeSearch(db, project)
   await readAll()
 
   async function readAll(): Promise<void> {
-    const fresh = productTable()
-    for await (const products of inBatches(db, { project, first: labels.first }, await publishedIds(db, project))) {
-      for (const product of products) fresh.put(product)
+    const table = productTable()
+    for await (const products of inBatches(db, project, await publishedIds(db, project))) {
+      for (const product of products) table.put(product)
       await setImmediate()
     }
-    table = fresh
-    orders = productOrders(fresh)
-    searches = searchIndices(descriptionsOf)
+    goods = goodsOf(table, db, labels.first)
   }
 
   async function renew(ids: readonly number[]): Promise<void> {
-    const found = await productsById(db, { project, first: labels.first }, ids)
-    for (const id of ids) {
-      const old = table.byId(id)
-      const product = found.get(id)
-      if (old) orders.removed(old)
-      if (product) orders.added(table.put(product))
-      else table.remove(id)
-    }
+    const { table, names, searches } = goods
+    const found = await productsById(db, project, ids)
+    const reading = names.reread(ids)
+    replace(goods, ids, found, reading && (await reading))
     await searches.renew(ids, table, labels)
   }
 
@@ -186,8 +209,10 @@ export async function openCatalogue(db: Database, project: number, { now, random
     } else {
       const before = labels
       if (own.some(({ collection }) => collection in POINTED_TO)) labels = await readLabels(db, project)
-      if (own.some(({ collection }) => collection === SEARCH_WORDS)) searches = searchIndices(descriptionsOf)
-      await renew([...new Set(own.flatMap((change) => touchedProducts(table, change, before)))])
+      if (own.some(({ collection }) => collection === SEARCH_WORDS))
+        goods = { ...goods, searches: searchIndices(goods.textsOf) }
+      const touched = new Set(own.flatMap((change) => touchedProducts(goods.table, change, before)))
+      await renew([...touched])
     }
     seq = changes?.at(-1)?.seq ?? last
   }
@@ -197,18 +222,21 @@ export async function openCatalogue(db: Database, project: number, { now, random
       return labels
     },
     get size() {
-      return table.rows.length
+      return goods.table.rows.length
     },
     places: (text, language) =>
-      places.find(text, language, (place) => hasGoods(table, place) && place.isShown?.(now()) !== false),
-    facts: (id) => table.byId(id)?.facts,
+      places.find(text, language, (place) => hasGoods(goods.table, place) && place.isShown?.(now()) !== false),
+    facts: (id) => goods.table.byId(id)?.facts,
     refresh: oneAtATime(applyChanges),
     async search(text, language) {
+      const { table, searches } = goods
       const ids = (await searches.of(language, table, labels)).search(text)
       return ids.filter((id) => table.byId(id))
     },
     async list({ filters, only, search, language, order, isDrawn, offset, limit }) {
+      const { table, names, orders, searches } = goods
       const index = search === '' ? undefined : await searches.of(language, table, labels)
+      if (order?.field === 'display_name') await names.need(() => idsOf(table))
       const ranked = index?.search(search).flatMap((id) => table.byId(id) ?? [])
       const among = only
         ? (ranked ?? table.rows).flatMap((row) => (row && isWanted(row.facts, only) ? [row] : []))

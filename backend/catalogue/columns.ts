@@ -3,7 +3,7 @@ const FIRST_LENGTH = 64
 /** By how much a column grows that is full: twenty catalogues lie in memory at once, and what is ahead of them is room that stays empty. */
 const GROWTH = 1.25
 
-const longer = (values: Int32Array, length: number): Int32Array<ArrayBuffer> => {
+export const longer = (values: Int32Array, length: number): Int32Array<ArrayBuffer> => {
   const grown = new Int32Array(Math.max(length, Math.ceil(values.length * GROWTH), FIRST_LENGTH))
   grown.set(values)
   return grown
@@ -16,16 +16,15 @@ export interface NumberColumn {
 }
 
 export function numberColumn(): NumberColumn {
-  let values = new Int32Array(0)
-  return {
-    get values() {
-      return values
-    },
-    set(slot, value) {
-      if (slot >= values.length) values = longer(values, slot + 1)
-      values[slot] = value
+  // A field, for each object with a getter is of a kind of its own to the engine, which then looks each up anew.
+  const column = {
+    values: new Int32Array(0),
+    set(slot: number, value: number): void {
+      if (slot >= column.values.length) column.values = longer(column.values, slot + 1)
+      column.values[slot] = value
     },
   }
+  return column
 }
 
 /** A list of numbers for each slot: slot `s` has `lengths[s]` of `values` from `starts[s]` on. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Language, languages } from '#domain/texts/language.ts'
 import { type Labels, type Names, namesOf } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
+import type { ProductTexts } from './search-index.ts'
 
 interface DemoRecord {
   readonly key: string
@@ -31,8 +32,7 @@ const namesIn = ({ display_name, translations = {} }: DemoRecord): Names =>
 export function demoGoods(): {
   readonly labels: Labels
   readonly products: readonly ProductFacts[]
-  /** What is told of a product, by its id. */
-  readonly described: (id: number, language: Language) => string | undefined
+  readonly texts: (id: number, language: Language) => ProductTexts
 } {
   const [categories, subcategories, groups, attributes, tags, manufacturers] = [
     ...['categories', 'subcategories', 'attribute-groups', 'attributes', 'tags', 'manufacturers'].map(read),
@@ -74,12 +74,14 @@ export function demoGoods(): {
             price: typeof one.price_brutto === 'number' ? Math.round(one.price_brutto * 100) : null,
             sort: index,
             createdOn: 0,
-            names: namesIn(one),
             references: one.reference_number ? [String(one.reference_number)] : [],
           },
         ]
       : [],
   )
-  const described = (id: number, language: Language) => goods[id - 1]?.translations?.[language]?.description
-  return { labels, products, described }
+  const texts = (id: number, language: Language): ProductTexts => {
+    const one = goods[id - 1]
+    return { name: one ? namesIn(one)[language] : '', description: one?.translations?.[language]?.description }
+  }
+  return { labels, products, texts }
 }

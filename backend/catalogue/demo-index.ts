@@ -3,19 +3,19 @@ import { demoGoods } from './demo-goods.ts'
 import type { Names } from './labels.ts'
 import { searchIndex } from './search-index.ts'
 
-const { labels, products, described } = demoGoods()
+const { labels, products, texts } = demoGoods()
 
 /** The goods of the demo's jeweller, found in a language, with what each is by name, kind and properties, and its price in cents. */
 export function demoIndex(language: Language) {
   const index = searchIndex(language)
-  for (const product of products) index.add(product, labels, described(product.id, language))
+  for (const product of products) index.add(product, texts(product.id, language), labels)
   const of = (id: number) => products.find((one) => one.id === id)
   const called = (found: { readonly names: Names } | undefined) => found?.names[language] ?? ''
   const facts = (id: number): string => {
     const product = of(id)
     if (!product) return ''
     return [
-      product.names[language],
+      texts(id, language).name,
       called(labels.categories.get(product.category ?? -1)),
       ...product.subcategories.map((one) => called(labels.subcategories.get(one))),
       ...product.attributes.map((one) => called(labels.attributes.get(one))),

@@ -39,7 +39,7 @@ const product = fc.record({
   price,
 })
 
-type Product = Omit<ProductFacts, 'id' | 'sort' | 'createdOn' | 'names' | 'references'>
+type Product = Omit<ProductFacts, 'id' | 'sort' | 'createdOn' | 'references'>
 
 const filters: fc.Arbitrary<ListFilters> = fc.record({
   category: fc.option(fc.oneof(fc.integer({ min: 1, max: CATEGORIES + 1 }), fc.constantFrom('kategorie-1', 'nichts'))),
@@ -104,7 +104,7 @@ const byId = (counts: Facets['tags']) => counts.toSorted((a, b) => a.id - b.id)
 function check(products: Product[], wanted: ListFilters): void {
   const table = productTable()
   products.forEach((found, n) => {
-    table.put({ ...found, id: n + 1, sort: n, createdOn: 0, names, references: [] })
+    table.put({ ...found, id: n + 1, sort: n, createdOn: 0, references: [] })
   })
   const { facets, count, matches } = findFacets(table, labels, wanted)
   const expected = products.map((found) => meets(found, wanted))
@@ -138,7 +138,7 @@ test('products that changed, went and came are counted as they are now', () => {
       const table = productTable()
       const expected = new Map<number, Product>()
       for (const { id, now } of changes) {
-        if (now) table.put({ ...now, id, sort: id, createdOn: 0, names, references: [] })
+        if (now) table.put({ ...now, id, sort: id, createdOn: 0, references: [] })
         else table.remove(id)
         if (now) expected.set(id, now)
         else expected.delete(id)
@@ -161,7 +161,6 @@ test('only products looked for are counted, and a product that has gone is in no
     price: 5,
     sort: id,
     createdOn: 0,
-    names,
     references: [],
   })
   for (const id of [1, 2, 3]) table.put(facts(id))

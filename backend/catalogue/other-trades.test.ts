@@ -147,8 +147,8 @@ function shopOf(goods: Goods, language: Language) {
       {
         ...{ id: at, category: kinds.findIndex(([de]) => de === kind[0]) + 1, manufacturer: 1, subcategories: [] },
         ...{ attributes: [], tags: [], branches: [], price: 100, sort: at, createdOn: 0, references: [] },
-        names: namesOf(names),
       },
+      { name: namesOf(names)[language] },
       labels,
     )
   return (request: string) => index.search(request).map((id) => namesOf(goods[id]?.[0] ?? ['', '', ''])[language])

@@ -1,5 +1,3 @@
-import type { Language } from '#domain/texts/language.ts'
-
 /** A published product as lists, facets and search need it. Ids are those of the database, money is in cents. */
 export interface ProductFacts {
   readonly id: number
@@ -19,8 +17,6 @@ export interface ProductFacts {
   readonly sort: number | null
   /** Milliseconds since 1970. */
   readonly createdOn: number
-  /** The name by language; a language without a translation falls back to the project's first. */
-  readonly names: Readonly<Record<Language, string>>
   /** The product's reference number and those of its variants. */
   readonly references: readonly string[]
 }

@@ -19,7 +19,10 @@ type Key = string | number | null
 const collationKey = (name: string): string =>
   name.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
-function keyOf({ field, language }: Order): (row: TableProduct) => Key {
+/** What a product is called in a language. */
+type CalledOf = (id: number, language: Language) => string
+
+function keyOf({ field, language }: Order, calledOf: CalledOf): (row: TableProduct) => Key {
   switch (field) {
     case 'sort':
       return ({ facts }) => facts.sort
@@ -28,7 +31,7 @@ function keyOf({ field, language }: Order): (row: TableProduct) => Key {
     case 'created_on':
       return ({ facts }) => facts.createdOn
     case 'display_name':
-      return ({ facts }) => collationKey(facts.names[language])
+      return ({ facts }) => collationKey(calledOf(facts.id, language))
   }
 }
 
@@ -60,14 +63,15 @@ interface Kept {
 /** Places that are free in an order once it is full. */
 const ROOM = 64
 
-export function productOrders({ rows: products }: Pick<ProductTable, 'rows'>): ProductOrders {
+/** @param calledOf asked only for orders by name */
+export function productOrders({ rows: products }: Pick<ProductTable, 'rows'>, calledOf: CalledOf): ProductOrders {
   const known = new Map<string, Kept>()
 
   const nameOf = ({ field, descending, language }: Order) =>
     `${descending ? '-' : ''}${field}${field === 'display_name' ? ` ${languages.indexOf(language)}` : ''}`
 
   function make(order: Order): Kept {
-    const key = keyOf(order)
+    const key = keyOf(order, calledOf)
     const compare = (a: Keyed, b: Keyed) =>
       compareKeys(a.key, b.key, order.descending) || a.row.facts.id - b.row.facts.id
     const keyed = products.flatMap((row) => (row ? [{ row, key: key(row) }] : []))
@@ -77,7 +81,7 @@ export function productOrders({ rows: products }: Pick<ProductTable, 'rows'>): P
 
   /** Where a product stands, or would stand. */
   function placeOf({ order, compare, slots, count }: Kept, row: TableProduct): number {
-    const key = keyOf(order)
+    const key = keyOf(order, calledOf)
     const wanted = { row, key: key(row) }
     let [low, high] = [0, count]
     while (low < high) {

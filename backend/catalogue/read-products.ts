@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Language } from '#domain/texts/language.ts'
 import { type Cell, type Database, isSqlite, type Row } from '../db/database.ts'
-import { isAmong } from '../items/condition-sql.ts'
-import { grouped, namesOf } from './labels.ts'
+import { isOneOf } from './is-one-of.ts'
+import { grouped, type Names, namesOf } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 /** The ids of a project's published products, ascending. */
@@ -30,33 +30,23 @@ export function sharedLists(): (text: string | undefined) => readonly number[] {
 /** Of these products of a project those that are published; `listed` makes the lists in which what they point to is kept. */
 export async function readProducts(
   db: Database,
-  { project, first }: { readonly project: number; readonly first: Language },
+  project: number,
   ids: readonly number[],
   listed = sharedLists(),
 ): Promise<ProductFacts[]> {
   const products = await db
     .selectFrom('ecommerce_product')
-    .select([
-      'id',
-      'display_name',
-      'category',
-      'manufacturer',
-      'price_brutto',
-      'sale_price',
-      'reference_number',
-      'sort',
-      'created_on',
-    ])
+    .select(['id', 'category', 'manufacturer', 'price_brutto', 'sale_price', 'reference_number', 'sort', 'created_on'])
     .where('project', '=', project)
     .where('status', '=', 'published')
-    .where(isAmong(db, sql.ref('id'), ids))
+    .where(isOneOf(db, sql.ref('id'), ids))
     .execute()
   const parts = async (table: string, columns: string[]) =>
     grouped(
       await db
         .selectFrom(table)
         .select(['product', ...columns])
-        .where(isAmong(db, sql.ref('product'), ids))
+        .where(isOneOf(db, sql.ref('product'), ids))
         .orderBy('id')
         .execute(),
       'product',
@@ -68,7 +58,6 @@ export async function readProducts(
   const subcategories = await lists('ecommerce_product_subcategory', 'subcategory_id')
   const attributes = await lists('ecommerce_product_attribute', 'attribute')
   const tags = await lists('ecommerce_product_tag', 'tag_id')
-  const translations = await namesById(db, ids)
   const variants = await parts('ecommerce_product_variant', [
     'price_brutto',
     'sale_price',
@@ -94,7 +83,6 @@ export async function readProducts(
       isInStock: places.length > 0,
       sort: idOf(row.sort),
       createdOn: Date.parse(String(row.created_on)),
-      names: namesOf(String(row.display_name), translations.get(id) ?? [], first),
       references: referencesOf(row, active),
     }
   })
@@ -113,20 +101,36 @@ async function listTexts(
   const rows = await db
     .selectFrom(table)
     .select(['product', list.as('list')])
-    .where(isAmong(db, sql.ref('product'), ids))
+    .where(isOneOf(db, sql.ref('product'), ids))
     .where(part, 'is not', null)
     .groupBy('product')
     .execute()
   return new Map(rows.map(({ product, list }) => [Number(product), String(list)]))
 }
 
-async function namesById(db: Database, ids: readonly number[]): Promise<Map<number, Row[]>> {
+/** What products are called, by their ids. */
+export async function readNames(
+  db: Database,
+  first: Language,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Names>> {
+  const own = await db
+    .selectFrom('ecommerce_product')
+    .select(['id', 'display_name'])
+    .where(isOneOf(db, sql.ref('id'), ids))
+    .execute()
   const rows = await db
     .selectFrom('ecommerce_product_translation')
     .select(['ecommerce_product', 'language', 'display_name'])
-    .where(isAmong(db, sql.ref('ecommerce_product'), ids))
+    .where(isOneOf(db, sql.ref('ecommerce_product'), ids))
     .execute()
-  return grouped(rows, 'ecommerce_product')
+  const translations = grouped(rows, 'ecommerce_product')
+  return new Map(
+    own.map(({ id, display_name }) => [
+      Number(id),
+      namesOf(String(display_name), translations.get(Number(id)) ?? [], first),
+    ]),
+  )
 }
 
 /** The places with pieces of what can be chosen: the product itself, or one of its active variants. */

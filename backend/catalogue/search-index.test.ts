@@ -20,8 +20,9 @@ const labels: Labels = {
   tagNames: new Map([[1, names('Geschenkidee', 'Gift idea')]]),
 }
 
-function product(id: number, name: string, more: Partial<ProductFacts> = {}): ProductFacts {
+function product(id: number, name: string, more: Partial<ProductFacts> = {}) {
   return {
+    name,
     id,
     category: 1,
     manufacturer: 1,
@@ -32,15 +33,14 @@ function product(id: number, name: string, more: Partial<ProductFacts> = {}): Pr
     price: 100,
     sort: id,
     createdOn: 0,
-    names: names(name),
     references: [],
     ...more,
   }
 }
 
-function indexOf(...products: ProductFacts[]) {
+function indexOf(...products: ReturnType<typeof product>[]) {
   const index = searchIndex('de')
-  for (const one of products) index.add(one, labels)
+  for (const one of products) index.add(one, one, labels)
   return index
 }
 
@@ -96,8 +96,8 @@ test('what is in the name comes before what is in the attributes', () => {
 
 test('what is told of goods finds them where nothing is called so, and goes when they go', () => {
   const index = searchIndex('de')
-  index.add(product(1, 'Siegelring'), labels, '<p>Aus einer <b>Werkbank</b> von 1898.</p>')
-  index.add(product(2, 'Bügeltasse'), labels, '<p>Neben dem Siegelring.</p>')
+  index.add(product(1, ''), { name: 'Siegelring', description: '<p>Aus einer <b>Werkbank</b> von 1898.</p>' }, labels)
+  index.add(product(2, ''), { name: 'Bügeltasse', description: '<p>Neben dem Siegelring.</p>' }, labels)
   expect(index.search('werkbank 1898')).toEqual([1])
   expect(index.search('siegelring')).toEqual([1])
   index.remove(1)
@@ -109,7 +109,7 @@ test('a product that is taken out is not found any more, and may come back', () 
   const index = shop()
   index.remove(3)
   expect(index.search('siegelring')).toEqual([])
-  index.add(product(3, 'Kettenring'), labels)
+  index.add(product(3, ''), { name: 'Kettenring' }, labels)
   expect(index.search('kettenring')).toEqual([3])
 })
 

@@ -12,10 +12,16 @@ import { type ProductCodes, productCodes } from './product-codes.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { type Boost, type WordIndex, type WordQuery, wordIndex } from './word-index.ts'
 
+/** What is written of a product in the language of an index. */
+export interface ProductTexts {
+  readonly name: string
+  /** HTML; its words count least. */
+  readonly description?: string | undefined
+}
+
 /** Finds products by what visitors type. */
 export interface SearchIndex {
-  /** `description` is HTML; its words count least. */
-  add(product: ProductFacts, labels: Labels, description?: string): void
+  add(product: ProductFacts, texts: ProductTexts, labels: Labels): void
   remove(id: number): void
   /** The ids of the products found, the best first. A text that names a price alone finds all that cost so much. */
   search(text: string): number[]
@@ -70,8 +76,13 @@ const ENDING_FROM = 4
 const measuredWords = (text: string): string[] => foldedWords(spellMeasures(foldText(text)))
 
 /** What of a product can be searched for in a language: stems, but its references. */
-function wordsOf(product: ProductFacts, labels: Labels, language: Language, html: string): Record<Field, string[]> {
-  const { category, manufacturer, subcategories, attributes, tags, names, references } = product
+function wordsOf(
+  product: ProductFacts,
+  { name, description = '' }: ProductTexts,
+  labels: Labels,
+  language: Language,
+): Record<Field, string[]> {
+  const { category, manufacturer, subcategories, attributes, tags, references } = product
   const called = (found: { names: Names } | undefined) => found?.names[language] ?? ''
   const stems = (words: readonly string[]) => [...new Set(words.map((word) => stemOf(word, language)))]
   const join = (texts: readonly string[]) => stems(texts.flatMap(foldedWords))
@@ -81,14 +92,14 @@ function wordsOf(product: ProductFacts, labels: Labels, language: Language, html
   ]
   const groups = attributes.map((id) => called(labels.groups.get(labels.attributes.get(id)?.group ?? -1)))
   return {
-    name: stems(measuredWords(names[language])),
+    name: stems(measuredWords(name)),
     brand: join([labels.manufacturers.get(manufacturer ?? -1) ?? '']),
     reference: [...new Set(references.flatMap(foldedWords))],
     head: stems(kinds.flatMap((kind) => headWords(kind, language))),
     kind: join([...kinds, ...tags.map((id) => labels.tagNames.get(id)?.[language] ?? '')]),
     attributes: stems(attributes.flatMap((id) => measuredWords(called(labels.attributes.get(id))))),
     groups: join([...new Set(groups)]),
-    description: join([html.replace(/<[^>]*>/g, ' ')]).slice(0, MOST_OF_DESCRIPTION),
+    description: join([description.replace(/<[^>]*>/g, ' ')]).slice(0, MOST_OF_DESCRIPTION),
   }
 }
 
@@ -123,8 +134,8 @@ export function searchIndex(
   }
 
   return {
-    add(product, labels, description = '') {
-      const words = wordsOf(product, labels, language, description)
+    add(product, texts, labels) {
+      const words = wordsOf(product, texts, labels, language)
       for (const field of NAMES) for (const word of words[field]) if (!NUMBER.test(word)) vocabulary.add(word)
       index.add(
         product.id,

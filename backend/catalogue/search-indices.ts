@@ -3,20 +3,20 @@ import type { Language } from '#domain/texts/language.ts'
 import type { Labels } from './labels.ts'
 import { productCodes } from './product-codes.ts'
 import type { ProductTable } from './product-table.ts'
-import { type SearchIndex, searchIndex } from './search-index.ts'
+import { type ProductTexts, type SearchIndex, searchIndex } from './search-index.ts'
 
 /** Products indexed at once, between which other requests have their turn. */
 const BATCH = 1000
 
-/** What is told of products in a language, by their ids. */
-type DescriptionsOf = (ids: readonly number[], language: Language) => Promise<ReadonlyMap<number, string>>
+/** What is written of products in a language, by their ids. */
+type TextsOf = (ids: readonly number[], language: Language) => Promise<(id: number) => ProductTexts>
 
 /** What is put into an index of which language. */
 interface Source {
   readonly table: ProductTable
   readonly labels: Labels
   readonly language: Language
-  readonly descriptionsOf: DescriptionsOf
+  readonly textsOf: TextsOf
 }
 
 async function indexAll(index: SearchIndex, source: Source): Promise<SearchIndex> {
@@ -33,18 +33,18 @@ async function indexAll(index: SearchIndex, source: Source): Promise<SearchIndex
 async function putAll(
   index: SearchIndex,
   ids: readonly number[],
-  { table, labels, language, descriptionsOf }: Source,
+  { table, labels, language, textsOf }: Source,
 ): Promise<void> {
-  const descriptions = await descriptionsOf(ids, language)
+  const texts = await textsOf(ids, language)
   for (const id of ids) {
     const row = table.byId(id)
     index.remove(id)
-    if (row) index.add(row.facts, labels, descriptions.get(id))
+    if (row) index.add(row.facts, texts(id), labels)
   }
 }
 
 /** The search indices of a catalogue, each made when its language is first searched in. */
-export function searchIndices(descriptionsOf: DescriptionsOf) {
+export function searchIndices(textsOf: TextsOf) {
   const indices = new Map<Language, Promise<SearchIndex>>()
   const codes = productCodes()
 
@@ -53,7 +53,7 @@ export function searchIndices(descriptionsOf: DescriptionsOf) {
       const known = indices.get(language)
       if (known) return known
       const index = searchIndex(language, labels.searchWords.get(language), codes)
-      const making = indexAll(index, { table, labels, language, descriptionsOf })
+      const making = indexAll(index, { table, labels, language, textsOf })
       indices.set(language, making)
       // One that could not be made is made anew for whoever asks next.
       making.catch(() => {
@@ -64,7 +64,7 @@ export function searchIndices(descriptionsOf: DescriptionsOf) {
     /** Puts products as the table now has them into all indices that there are, once none is being made any more. */
     async renew(ids: readonly number[], table: ProductTable, labels: Labels): Promise<void> {
       for (const [language, made] of [...indices]) {
-        await putAll(await made, ids, { table, labels, language, descriptionsOf })
+        await putAll(await made, ids, { table, labels, language, textsOf })
       }
     },
   }

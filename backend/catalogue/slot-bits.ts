@@ -1,4 +1,4 @@
-import { numberColumn } from './columns.ts'
+import { longer } from './columns.ts'
 
 /** A set of slots, a bit for each, so that thirty-two are looked at in one step. */
 export type SlotBits = Int32Array
@@ -47,13 +47,15 @@ export interface SlotSet {
 }
 
 export function slotSet(): SlotSet {
-  const words = numberColumn()
-  const wordOf = (slot: number) => words.values[slot >>> 5] ?? 0
-  return {
-    get bits() {
-      return words.values
+  const set = {
+    bits: noSlots(0),
+    add(slot: number): void {
+      if (slot >>> 5 >= set.bits.length) set.bits = longer(set.bits, (slot >>> 5) + 1)
+      addSlot(set.bits, slot)
     },
-    add: (slot) => words.set(slot >>> 5, wordOf(slot) | (1 << (slot & 31))),
-    remove: (slot) => words.set(slot >>> 5, wordOf(slot) & ~(1 << (slot & 31))),
+    remove(slot: number): void {
+      set.bits[slot >>> 5] = (set.bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31))
+    },
   }
+  return set
 }
