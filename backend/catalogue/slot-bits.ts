@@ -23,6 +23,8 @@ export function countCommon(some: SlotBits, others: SlotBits): number {
   const words = Math.min(some.length, others.length)
   let count = 0
   for (let word = 0; word < words; word++) {
+    // Filters leave few of many, most words of which are empty.
+    if (others[word] === 0) continue
     // Adds up the bits in pairs, then in fours, then in bytes.
     let bits = (some[word] as number) & (others[word] as number)
     bits -= (bits >>> 1) & 0x55555555
