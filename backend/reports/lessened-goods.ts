@@ -18,12 +18,15 @@ interface GivenRow {
   readonly cost: number | null
 }
 
-/** The lines of orders of which more was given back than the price of what came back. */
+/**
+ * The lines of orders of which more was given back than the price of what came back. That anything was is asked of each sum by itself: of two
+ * added up PostgreSQL does not know how few they are, and reads all lines.
+ */
 const given = (where: string) => `select o.id as "order", o.refunded + o.credited as given, l.id, l.product, l.variant,
   l.tax_mode, l.tax_percent, l.count, l.returned, l.price_brutto, l.cost
   from ecommerce_order o join ecommerce_order_line l on l."order" = o.id
   where o.project = ? and o.created_on >= ? and o.created_on < ? and o.state <> 'cancelled' ${where}
-    and o.refunded + o.credited > 0 and o.refunded + o.credited > (select sum(cast(b.returned as bigint) * b.price_brutto)
+    and (o.refunded > 0 or o.credited > 0) and o.refunded + o.credited > (select sum(cast(b.returned as bigint) * b.price_brutto)
       from ecommerce_order_line b where b."order" = o.id)`
 
 /** What of the price of goods was given back though they stayed, in cents; `open`: of lines that froze no cost. */
