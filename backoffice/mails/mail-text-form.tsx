@@ -1,5 +1,5 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import type { MailSample } from '#contract/wire/mail-texts.ts'
 import type { EditableMail, MailPlaceholder } from '#domain/company/mail-words.ts'
@@ -42,6 +42,7 @@ export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [sample, setSample] = useState<MailSample>()
   const isChanged = !isSame(words, kept)
+  const subject = useRef<HTMLInputElement>(null)
   function type(changed: MailDraft) {
     setWords(changed)
     onTyped(isSame(changed, kept) ? undefined : changed)
@@ -73,7 +74,11 @@ export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
       const { recipient } = await gate.guarded(() => sdk.mailTexts.test(typed()))
       notify('office.mailTexts.tested', { type: 'info', messageArgs: { email: recipient } })
     })
-  const toStandard = () => keep({ kind, language, subject: '', message: '' }, 'office.mailTexts.back')
+  const toStandard = async () => {
+    await keep({ kind, language, subject: '', message: '' }, 'office.mailTexts.back')
+    // The button that had the focus has nothing to do any more.
+    subject.current?.focus()
+  }
   return (
     <Stack
       component="form"
@@ -86,19 +91,7 @@ export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
       <Typography variant="body2" color="text.secondary" role="status">
         {text(isChanged ? 'mailTexts.unsaved' : own ? 'mailTexts.own' : 'mailTexts.standardNow')}
       </Typography>
-      {(['subject', 'message'] as const).map((field) => (
-        <TextField
-          key={field}
-          label={text(`mailTexts.${field}`)}
-          value={words[field]}
-          onChange={({ target }) => type({ ...words, [field]: target.value })}
-          error={faults[field] !== undefined}
-          helperText={faults[field]}
-          multiline={field === 'message'}
-          minRows={field === 'message' ? 4 : undefined}
-          slotProps={{ htmlInput: { lang: language, maxLength: field === 'message' ? 5000 : 200 } }}
-        />
-      ))}
+      <Words {...{ words, type, faults, language, subject }} />
       <Placeholders may={standard?.may ?? []} must={standard?.must ?? []} />
       <Actions
         preview={preview}
@@ -109,6 +102,32 @@ export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
       {sample && <MailSampleView sample={sample} />}
     </Stack>
   )
+}
+
+interface WordsProps {
+  readonly words: MailDraft
+  readonly type: (words: MailDraft) => void
+  readonly faults: Readonly<Record<string, string>>
+  readonly language: Language
+  readonly subject: RefObject<HTMLInputElement | null>
+}
+
+function Words({ words, type, faults, language, subject }: WordsProps) {
+  const text = useText()
+  return (['subject', 'message'] as const).map((field) => (
+    <TextField
+      key={field}
+      label={text(`mailTexts.${field}`)}
+      inputRef={field === 'subject' ? subject : undefined}
+      value={words[field]}
+      onChange={({ target }) => type({ ...words, [field]: target.value })}
+      error={faults[field] !== undefined}
+      helperText={faults[field]}
+      multiline={field === 'message'}
+      minRows={field === 'message' ? 4 : undefined}
+      slotProps={{ htmlInput: { lang: language, maxLength: field === 'message' ? 5000 : 200 } }}
+    />
+  ))
 }
 
 interface ActionsProps {

@@ -63,6 +63,7 @@ test('own words go only once somebody has said so', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Betreff').value).toBe('Danke')
   await ask('Zurück zum Standard')
   await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Betreff')))
 })
 
 test('back to standard takes the own words away, and a placeholder that the mail does not know is named at its field', async () => {
