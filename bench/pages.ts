@@ -1,8 +1,8 @@
 /**
- * Measures what the site costs, all in one run: pages over HTTP (built anew, kept, as 304) beside nginx, which serves the same
- * bytes as files, and a bare Node server, which answers them from memory, all with the same headers, each server on one processor and the load on the other;
- * memory; an edit until it shows; a start until the first page; the export; 500 projects in one process; what a first visit
- * loads and computes; Lighthouse. `npm run bench`, with `-- --quick` a short form, `--only load,export,projects,browser,lighthouse` parts of it.
+ * Measures what the site costs, all in one run: pages over HTTP (kept, as 304) beside nginx, which serves the same bytes as files, and a
+ * bare Node server, which answers them from memory, all with the same headers, each server on one processor and the load on the other; pages
+ * made anew for each visitor beside what React takes of them; memory; an edit until it shows; a start until the first page; the export; 500 projects in one process; what a first visit
+ * loads and computes; Lighthouse. `npm run bench`, with `-- --quick` a short form, `--only load,cold,export,projects,browser,lighthouse` parts of it.
  * Needs nginx and wrk, which are Debian's packages of that name.
  */
 import { execFileSync } from 'node:child_process'
@@ -15,6 +15,7 @@ import { runQuietly } from '../scripts/launch/child.mjs'
 import { wholeChromiumLaunch } from '../scripts/test/chromium.ts'
 import { freePort } from '../scripts/test/free-port.ts'
 import { addressesOf } from './pages/addresses.ts'
+import { addColdTimes } from './pages/cold-times.ts'
 import { copyProducts } from './pages/copies.ts'
 import { editTimes } from './pages/edit-time.ts'
 import { exportTo, measureExport } from './pages/export-rate.ts'
@@ -27,7 +28,7 @@ import { memoryOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/se
 import { createTable } from './pages/table.ts'
 import { type Load, load, loadInTurn, shownLoad } from './pages/wrk.ts'
 
-const PARTS = ['load', 'export', 'projects', 'browser', 'lighthouse']
+const PARTS = ['load', 'cold', 'export', 'projects', 'browser', 'lighthouse']
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: PARTS.join() } },
@@ -117,7 +118,6 @@ async function measureLoad(server: Server): Promise<void> {
   const after = memoryOf(server.pid)
   table.add('memory', `after ${paths.length} pages`, `${after} MB`)
   for (const name of LOADED) await measurePage(server, name)
-  await measureCold()
   const busy: number[] = []
   const watch = setInterval(() => busy.push(memoryOf(server.pid)), (1000 * SIZE.loadSeconds) / LOOKS)
   await load({ url: `${server.origin}/shop`, headers: ENCODING }, SIZE.loadSeconds)
@@ -140,16 +140,6 @@ async function measureLoad(server: Server): Promise<void> {
     '< 100 ms',
     longest < 100,
   )
-}
-
-/** Pages that are built anew for each visitor; one at a time, because what many ask for at once is built once. */
-async function measureCold(): Promise<void> {
-  const server = await startServer(['server/programs/start.mjs'], { DATA_DIR: dataDir, PAGE_CACHE_MB: '0' })
-  for (const name of LOADED) {
-    const cold = await load({ url: server.origin + TEMPLATES[name], headers: ENCODING }, SIZE.seconds, 1)
-    table.add(`page ${name}`, 'cold', shownLoad(cold))
-  }
-  await server.stop()
 }
 
 /** One page, kept, beside the same bytes from nginx and from bare Node. */
@@ -285,6 +275,12 @@ const machine = `${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.to
 const server = await prepare()
 try {
   if (parts.has('load')) await measureLoad(server)
+  if (parts.has('cold'))
+    await addColdTimes(
+      table,
+      dataDir,
+      [...LOADED, 'list', 'contact'].map((name) => [name, TEMPLATES[name] ?? '/']),
+    )
   if (parts.has('browser')) await withBrowser(server, measureBrowser)
   if (parts.has('lighthouse')) await withBrowser(server, measureLighthouse)
   await server.stop()
