@@ -6,7 +6,6 @@ import { reductionText } from '#domain/money/reduction.ts'
 import { lowestPrice, priceNow } from '#domain/money/sale-price.ts'
 import { marginLabel, smallBusinessLabel, withShipping } from '#domain/money/tax-mode.ts'
 import type { Language } from '#domain/texts/language.ts'
-import { assetSrcSet } from '#sdk/assets.ts'
 import { imageView } from '../data/image-view.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
@@ -85,11 +84,8 @@ export function productCardView(
 
 function pictureOf({ images, display_name }: ProductCardRow, { language, first }: PageRequest): ImageView | undefined {
   const [main] = images.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-  const file = main?.file ?? null
-  const image = imageView(file, language, first)
-  if (!file || !image) return undefined
-  const srcSet = image.srcSet && assetSrcSet('', { ...file, width: Math.min(file.width ?? WIDEST, WIDEST) })
-  return { ...image, alt: image.alt || display_name, srcSet }
+  const image = imageView(main?.file ?? null, language, first, WIDEST)
+  return image && { ...image, alt: image.alt || display_name }
 }
 
 type Variants = ProductCardRow['product_variants']
