@@ -95,6 +95,8 @@ async function lookAtRecord(
   await openDialogs(page, walk, path, seen, sizes)
   for (const tab of await tabs.all()) {
     await tab.click()
+    // What a tab asks for is asked for when it is first shown.
+    await walk.settled()
     await walk.look(`${path} ${await tab.textContent()}`, sizes)
     await openDialogs(page, walk, path, seen, sizes)
   }
