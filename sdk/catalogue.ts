@@ -1,14 +1,11 @@
 import type { FacetsData, FacetsMeta, FacetsQuery, SearchMeta } from '#contract/wire/catalogue.ts'
 import type { DatedByChanges, LastChanges } from '#contract/wire/last-changes.ts'
-import type { ProductCardRow } from '#contract/wire/product-cards.ts'
 import type { Query, Transport } from './transport.ts'
 
 export type CatalogueClient = {
   /** A page of the product list with its facets: published products of the project only. */
   facets(query: FacetsQuery): Promise<{ data: FacetsData; meta: FacetsMeta }>
-  /** What goes with these products, by hand and by the shop's rules, those chosen by hand first: rows of cards. */
-  related(products: readonly number[]): Promise<{ data: ProductCardRow[] }>
-  /** The ids of the same products. */
+  /** The ids of what goes with these products, by hand and by the shop's rules, those chosen by hand first. */
   relatedIds(products: readonly number[]): Promise<number[]>
   /** The days on which records that strangers see were last changed, by their ids, at most 500: `{ '17': '2026-11-23' }`. */
   lastChanges(collection: DatedByChanges, ids: readonly number[]): Promise<LastChanges>
@@ -24,7 +21,6 @@ export type CatalogueClient = {
 export function createCatalogue(transport: Transport): CatalogueClient {
   return {
     facets: (query) => transport('GET', '/ecom/facets', { query: query as Query }),
-    related: (products) => transport('GET', '/ecom/related', { query: { products: products.join(',') } }),
     relatedIds: async (products) => {
       const query = { products: products.join(','), fields: 'id' }
       const { data } = await transport<{ data: { id: number }[] }>('GET', '/ecom/related', { query })

@@ -12,11 +12,10 @@ import {
 } from '../data/load-dated.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import { Picture } from '../ui/picture.tsx'
+import { CARD_SIZES } from './card-sizes.ts'
 import { datedTexts } from './dated-texts.ts'
 import { partLevel } from './part-level.ts'
 import type { ReadPiece } from './read-piece.ts'
-
-const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, (max-width: 1199px) 330px, 400px'
 
 /** What a section shows where its editor has not said how many. */
 const FEW = 3
@@ -34,7 +33,7 @@ export const DatedCards = ({
   <ul className="read-dated">
     {entries.map((entry) => (
       <li key={entry.href}>
-        {entry.image && <Picture image={entry.image} sizes={CARD} />}
+        {entry.image && <Picture image={entry.image} sizes={CARD_SIZES} />}
         <p className="read-detail">
           <time dateTime={entry.moment}>{entry.when}</time>
         </p>

@@ -1,11 +1,10 @@
 import { Picture } from '../ui/picture.tsx'
+import { CARD_SIZES } from './card-sizes.ts'
 import { Lines } from './read-lines.tsx'
 import type { SectionItemView } from './section-view.ts'
 
 type Listed = { items: readonly SectionItemView[] }
 type Headed = Listed & { level: number | undefined }
-
-const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, (max-width: 1199px) 330px, 400px'
 
 /** Pictures beside each other, each with its caption. */
 export const GalleryList = ({ items }: Listed) => (
@@ -15,7 +14,7 @@ export const GalleryList = ({ items }: Listed) => (
         image && (
           <li key={image.src} lang={lang}>
             <figure>
-              <Picture image={image} sizes={CARD} />
+              <Picture image={image} sizes={CARD_SIZES} />
               {(heading || text) && <figcaption>{[heading, text].filter(Boolean).join(' – ')}</figcaption>}
             </figure>
           </li>
@@ -50,7 +49,7 @@ export const Steps = ({ items, level }: Headed) => (
   <ol className="read-steps">
     {items.map(({ lang, heading, text, image }) => (
       <li key={heading} lang={lang}>
-        {image && <Picture image={image} sizes={CARD} />}
+        {image && <Picture image={image} sizes={CARD_SIZES} />}
         <h3 aria-level={level}>{heading}</h3>
         <Lines text={text} />
       </li>
@@ -78,7 +77,7 @@ export const Team = ({ items, level }: Headed) => (
   <ul className="read-team">
     {items.map(({ lang, heading, detail, text, image }) => (
       <li key={heading} lang={lang}>
-        {image && <Picture image={image} sizes={CARD} />}
+        {image && <Picture image={image} sizes={CARD_SIZES} />}
         <h3 aria-level={level}>{heading}</h3>
         {detail && <p className="read-detail">{detail}</p>}
         <Lines text={text} />

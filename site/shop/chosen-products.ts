@@ -35,8 +35,9 @@ export async function chosenProducts(request: PageRequest, section: Chosen): Pro
   if (!storeRoots(project)[language]) return []
   const chosen = rule === 'hand' ? chosenIds(section) : undefined
   const count = section.most_products ?? chosen?.length ?? USUAL
-  const narrowed = chosen ?? (await narrowedIds(request, section, count * SPARE))
-  const cards = await loadCards(request, narrowed ?? (await ruledIds(request, section, count * SPARE)))
+  const most = count * SPARE
+  const ids = chosen ?? (await narrowedIds(request, section, most)) ?? (await ruledIds(request, section, most))
+  const cards = await loadCards(request, ids)
   const ordered = chosen ? cards : cards.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut))
   return ordered.slice(0, count)
 }
