@@ -15,13 +15,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     compileAhead(),
     FontaineTransform.vite({
+      // Android has neither Georgia nor Arial.
       fallbacks: {
-        'Cormorant Garamond Variable': ['Georgia', 'Times New Roman'],
-        'Hanken Grotesk Variable': ['Arial'],
-        'Bricolage Grotesque Variable': ['Arial'],
-        'Figtree Variable': ['Arial'],
-        'Fraunces Variable': ['Georgia', 'Times New Roman'],
-        'Source Sans 3 Variable': ['Arial'],
+        'Cormorant Garamond Variable': ['Georgia', 'Times New Roman', 'Noto Serif'],
+        'Hanken Grotesk Variable': ['Arial', 'Roboto'],
+        'Bricolage Grotesque Variable': ['Arial', 'Roboto'],
+        'Figtree Variable': ['Arial', 'Roboto'],
+        'Fraunces Variable': ['Georgia', 'Times New Roman', 'Noto Serif'],
+        'Source Sans 3 Variable': ['Arial', 'Roboto'],
       },
       resolvePath: (id) => pathToFileURL(join(import.meta.dirname, 'site/ui/fonts', basename(id))),
     }),

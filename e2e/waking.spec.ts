@@ -149,3 +149,33 @@ test('what React has left as it came is followed in place all the same, and is r
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
+
+test('on the first page of a visit by phone the fonts come after the first picture, everywhere else with the page', async ({
+  page,
+}) => {
+  /** When the first font was asked for, and when the page was first seen, in milliseconds; the fonts must be those of the page. */
+  const times = async () => {
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').length === 2 &&
+        performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    return page.evaluate(() => {
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+      const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      return { fonts: fonts.length, asked: Math.min(...fonts.map(({ startTime }) => startTime)), seen }
+    })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const first = await times()
+  expect(first.fonts).toBe(2)
+  expect(first.asked).toBeGreaterThan(first.seen)
+  await page.goto('/kontakt', { referer: page.url() })
+  const next = await times()
+  expect(next.asked).toBeLessThan(next.seen)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/impressum')
+  const wide = await times()
+  expect(wide.asked).toBeLessThan(wide.seen)
+})

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/performance/noBarrelFile: this is the one module of the server build, all that the server calls
-import { preload } from 'react-dom'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type TypePair, typePairs } from '#domain/look/theme-choices.ts'
 import { App } from './app.tsx'
 import { headParts } from './build/head-parts.ts'
-import { withOwnFaces } from './build/own-faces.ts'
+import { stylesWith } from './build/own-faces.ts'
 import { fontsOf, type PageAssets } from './build/page-assets.ts'
 import Consent from './consent/consent.tsx'
 import ConsentDialog from './consent/consent-dialog.tsx'
@@ -58,16 +57,15 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   await consentMessages.load(page.pageData.result.pageContext.language)
   const typePair = typePairIn(page)
   const html = renderToString(
-    <Assets fonts={fontsOf(assets.fonts, typePairs[typePair].files)}>
-      <App {...{ navigation, storage }} Consent={ConsentOnServer} inlineJson={inlineJsonOf(inline)} />
-    </Assets>,
+    <App {...{ navigation, storage }} Consent={ConsentOnServer} inlineJson={inlineJsonOf(inline)} />,
   )
   // Only machines read these: the browser's React neither makes nor expects them.
   const blocks = page.structuredData.map(
     (thing) => `<script type="application/ld+json">${scriptSafeJson(thing)}</script>`,
   )
   const feeds = renderToStaticMarkup(page.feeds.map((one) => <FollowedBy key={one.href} {...one} />))
-  const head = headParts({ ...assets, styleTexts: stylesIn(assets.styleTexts, typePair) })
+  const fonts = fontsOf(assets.fonts, typePairs[typePair].files)
+  const head = headParts({ ...assets, ...stylesIn(assets.styleTexts, typePair), fonts })
   return `<!doctype html>${html.replace('</head>', () => `${head}${feeds}${blocks.join('')}</head>`)}`
 }
 
@@ -81,23 +79,16 @@ function typePairIn({ staticQueryResults }: BuiltPage): TypePair {
 type StyleTexts = NonNullable<PageAssets['styleTexts']>
 
 /** The styles of a build as websites of each pair of faces have them. */
-const stylesByPair = new WeakMap<StyleTexts, Partial<Record<TypePair, StyleTexts>>>()
+const stylesByPair = new WeakMap<StyleTexts, Partial<Record<TypePair, ReturnType<typeof stylesWith>>>>()
 
-function stylesIn(texts: StyleTexts = {}, typePair: TypePair): StyleTexts {
+function stylesIn(texts: StyleTexts = {}, typePair: TypePair) {
   const known = stylesByPair.get(texts) ?? {}
   stylesByPair.set(texts, known)
-  known[typePair] ??= Object.fromEntries(
-    Object.entries(texts).map(([href, css]) => [href, withOwnFaces(css, typePairs[typePair].files)]),
-  )
+  known[typePair] ??= stylesWith(typePairs[typePair].files, texts)
   return known[typePair]
 }
 
 const ConsentOnServer = () => <Consent Dialog={ConsentDialog} />
-
-function Assets({ fonts, children }: { fonts: readonly string[]; children: React.ReactNode }) {
-  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  return children
-}
 
 /** Pages that are built together share what they have in common as one object: it is written once. */
 const sharedJson = new WeakMap<object, string>()

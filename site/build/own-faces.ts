@@ -8,3 +8,18 @@ export function withOwnFaces(css: string, files: readonly string[]): string {
   const others = new Set((css.match(FACE) ?? []).filter((face) => face.includes('url(') && !isOwn(face)).map(familyOf))
   return css.replace(FACE, (face) => (others.has(familyOf(face).replace(/ fallback$/, '')) ? '' : face))
 }
+
+/** The styles of a build, by their files, for a website whose own faces those files bring; what loads the faces stands apart. */
+export function stylesWith(
+  files: readonly string[],
+  texts: Readonly<Record<string, string>>,
+): { styleTexts: Record<string, string>; faces: string } {
+  let faces = ''
+  const apart = (face: string) => {
+    if (!face.includes('url(')) return face
+    faces += face
+    return ''
+  }
+  const withoutFaces = Object.entries(texts).map(([file, css]) => [file, withOwnFaces(css, files).replace(FACE, apart)])
+  return { styleTexts: Object.fromEntries(withoutFaces), faces }
+}

@@ -4,6 +4,9 @@ const PATIENCE = 1000
 /** How often what has come so far is laid out at most: on a slow line frames come between the pieces by themselves. */
 const ROUNDS = 20
 
+/** The id of the styles that load faces. */
+export const FACES_ID = 'own-faces'
+
 /**
  * Starts the page's scripts once the page has been painted and its largest picture has come, so that on a slow line nothing competes
  * with what is seen. The one script that stands in pages; the content policy knows it by its hash, so what differs from
@@ -13,23 +16,35 @@ const ROUNDS = 20
  *
  * What has come is laid out between the pieces in which a page is read. Browsers leave all of it to the end of the last piece, in one task
  * that lasts two to four times as long as the longest of these, and no click is heard meanwhile.
+ *
+ * On the first page of a visit by phone the faces wait too, which are as much as the rest of it: texts are shown by what stands in for them. Who
+ * comes from a page of this site has them, and sees no change.
  */
 export const START_SCRIPT = `(() => {
-  const { entry, modules, rests } = document.currentScript.dataset
-  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.whole = ''
+  const { entry, modules, fonts, rests } = document.currentScript.dataset
+  const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate'
+  if (location.hash || !isNew) document.documentElement.dataset.whole = ''
   let rounds = 0
   const layOut = () => {
     document.body?.offsetHeight
     if (document.readyState === 'loading' && ++rounds < ${ROUNDS}) setTimeout(layOut)
   }
   setTimeout(layOut)
+  const add = (name, parts) => document.head.append(Object.assign(document.createElement(name), parts))
+  const askForFonts = () => Promise.all(fonts.split(' ').filter(Boolean).map((href) => new Promise((onload) => {
+    add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href, onload, onerror: onload })
+  })))
+  const faces = document.getElementById('${FACES_ID}')
+  const fontsWait = isNew && !document.referrer.startsWith(location.origin + '/') && matchMedia('(width < 768px)').matches
+  if (fontsWait) faces.media = 'not all'
+  else askForFonts()
   let started = false
   const start = () => {
     if (started) return
     started = true
-    const add = (name, parts) => document.head.append(Object.assign(document.createElement(name), parts))
     add('script', { type: 'module', fetchPriority: 'high', src: entry })
     if (rests === undefined) for (const href of modules.split(' ').filter(Boolean)) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
+    if (fontsWait) askForFonts().then(() => { faces.media = '' })
   }
   if (document.visibilityState === 'hidden') return start()
   requestAnimationFrame(() => setTimeout(start, ${PATIENCE}))

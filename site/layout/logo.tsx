@@ -9,5 +9,16 @@ export function Logo() {
   const { src, width, height, alt } = site.logo
   // Its width comes from the styles and not from the file, so that it keeps its place before it has come.
   const style = { '--logo-width': `${width}px` } as CSSProperties
-  return <img className={styles.image} style={style} src={src} width={width} height={height} alt={alt || site.name} />
+  return (
+    <img
+      className={styles.image}
+      style={style}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt || site.name}
+      // React would name it in the head before the largest picture, which then waits for a connection of its own.
+      fetchPriority="low"
+    />
+  )
 }

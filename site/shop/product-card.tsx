@@ -1,15 +1,10 @@
 import { useShared } from '../data/shared-data-context.tsx'
 import { Link } from '../ui/link.tsx'
+import { CARD_ON_PHONES } from '../ui/phone-sizes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useShopMessages } from './messages/use-shop-messages.ts'
 import styles from './product-card.module.css'
 import type { ProductCardView } from './product-card-view.ts'
-
-/**
- * How wide a card's picture is on phones, a little less than it is: on the commonest ones it is a fraction of a dot wider than a width that
- * pictures are made in, and the next one weighs nearly twice as much. Where dots are too small to be seen, the width that has nearly as many.
- */
-const ON_PHONES = '(max-width: 767px) and (min-resolution: 2.5dppx) 36vw, (max-width: 767px) 44vw'
 
 type ProductCardProps = {
   product: ProductCardView
@@ -29,7 +24,7 @@ export function ProductCard({ product, sizes, priority, level }: ProductCardProp
     <article className={styles.card}>
       <div className={styles.picture} data-fit={imageFit}>
         {image ? (
-          <Picture image={image} sizes={`${ON_PHONES}, ${sizes}`} priority={priority} />
+          <Picture image={image} sizes={`${CARD_ON_PHONES}, ${sizes}`} priority={priority} />
         ) : (
           <span className={styles.missing}>{messages.noPicture()}</span>
         )}

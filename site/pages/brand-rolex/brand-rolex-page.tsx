@@ -2,6 +2,7 @@ import { RichText } from '../../content/rich-text-block.tsx'
 import { LegalBlocks } from '../../legal/legal-blocks.tsx'
 import { BrandMark } from '../../sections/brand-marks.tsx'
 import { Sections } from '../../sections/sections.tsx'
+import { BANNER_SIZES } from '../../ui/phone-sizes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BrandActions } from '../brand/brand-actions.tsx'
 import type { RolexData } from '../brand/brand-data.ts'
@@ -22,7 +23,7 @@ export default function BrandRolexPage({ data }: { data: RolexData }) {
         )}
         <h1 lang={headline && headlineLang}>{headline ?? name}</h1>
       </header>
-      {image && <Picture image={image} sizes="(max-width: 1600px) 100vw, 1600px" className={styles.picture} priority />}
+      {image && <Picture image={image} sizes={BANNER_SIZES} className={styles.picture} priority />}
       <div className={styles.text}>
         <RichText html={html} lang={textLang} />
         <BrandActions />

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages-context.tsx'
 import { BrandMark, BrandMarks } from '../../sections/brand-marks.tsx'
 import { ListSection } from '../../sections/list-section.tsx'
 import { Sections } from '../../sections/sections.tsx'
+import { BANNER_SIZES } from '../../ui/phone-sizes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './brand.module.css'
@@ -20,7 +21,7 @@ export default function BrandPage({ data, children }: { data: BrandData; childre
   return (
     <>
       <PageIntro heading={name} lead={headline} leadLang={headlineLang} />
-      {image && <Picture image={image} sizes="(max-width: 1600px) 100vw, 1600px" className={styles.picture} priority />}
+      {image && <Picture image={image} sizes={BANNER_SIZES} className={styles.picture} priority />}
       <div className={styles.body}>
         <RichText html={html} lang={textLang} />
         <aside className={styles.facts} aria-label={name}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { Sections } from '../../sections/sections.tsx'
+import { BANNER_SIZES } from '../../ui/phone-sizes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './content.module.css'
@@ -12,7 +13,7 @@ export default function ContentPage({ data, children }: { data: ContentData; chi
   return (
     <>
       <PageIntro heading={heading} lead={lead} lang={lang} leadLang={leadLang} />
-      {image && <Picture image={image} sizes="(max-width: 1600px) 100vw, 1600px" className={styles.picture} priority />}
+      {image && <Picture image={image} sizes={BANNER_SIZES} className={styles.picture} priority />}
       {html && (
         <div className={styles.body}>
           <RichText html={html} lang={textLang} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { WHOLE_ON_PHONES } from '../../ui/phone-sizes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './gallery.module.css'
 import { useProductMessages } from './messages/product-messages.ts'
@@ -6,8 +7,7 @@ import type { GalleryImage, ProductView } from './product-view.ts'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
-const SIZES =
-  '(max-width: 767px) 100vw, (max-width: 991px) 310px, (max-width: 1199px) 440px, (max-width: 1599px) 520px, 720px'
+const SIZES = `${WHOLE_ON_PHONES}, (max-width: 991px) 310px, (max-width: 1199px) 440px, (max-width: 1599px) 520px, 720px`
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
