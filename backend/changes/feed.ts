@@ -1,3 +1,4 @@
+import { rowsInTurn } from '../db/batch.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { places } from '../db/statement-text.ts'
@@ -49,15 +50,14 @@ export async function changedProjects(
   collections: readonly string[],
   since: number,
 ): Promise<ChangedProjects> {
-  const { rows } = await run<{ seq: number; id: number | null; project: number | null }>(
-    db,
-    `select h.seq, c.project, min(c.id) as id from change_head h
+  const rows = await rowsInTurn(db, {
+    text: `select h.seq, c.project, min(c.id) as id from change_head h
     left join changes c on c.id > ? and c.id <= h.seq and c.collection in (${places(collections.length)})
     group by h.seq, c.project`,
-    [since, ...collections],
-  )
+    parameters: [since, ...collections],
+  })
   return {
     last: Number(rows[0]?.seq ?? 0),
-    projects: rows.flatMap(({ id, project }) => (id === null ? [] : [project])),
+    projects: rows.flatMap(({ id, project }) => (id === null ? [] : [project as number | null])),
   }
 }

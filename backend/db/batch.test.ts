@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inShortTransaction, nextIds, readTogether, type Statement } from './batch.ts'
+import { inShortTransaction, nextIds, readInTurn, readTogether, rowsInTurn, type Statement } from './batch.ts'
+import { isSqlite } from './database.ts'
 import { insertions, insertRows } from './insert-rows.ts'
 import { withDatabases } from './with-databases.ts'
 
@@ -28,6 +29,28 @@ withDatabases((database) => {
       await trx.commit([])
     })
     expect(await isThere(domain)).toBe(true)
+  })
+
+  test('of what is read in one turn each asker is told its own, and one whose statement is refused fails alone', async () => {
+    const domain = `batch-${made++}.example`
+    await insertRows(database(), 'project', [rowOf(domain)])
+    const [own, refused, none, nothing] = await Promise.allSettled([
+      readInTurn(database(), { before: [named('nobody.example')], found: [named(domain), named(domain)] }),
+      rowsInTurn(database(), { text: 'select id from no_such_table' }),
+      rowsInTurn(database(), named('nobody.example')),
+      readInTurn(database(), { none: [] }),
+    ])
+    expect(own).toMatchObject({
+      value: { before: [], found: [{ id: expect.any(Number) }, { id: expect.any(Number) }] },
+    })
+    expect(refused.status).toBe('rejected')
+    expect([none, nothing]).toMatchObject([{ value: [] }, { value: { none: [] } }])
+  })
+
+  test('on PostgreSQL what is read in one turn takes one connection', async () => {
+    if (isSqlite(database())) return
+    const asked = Array.from({ length: 5 }, () => rowsInTurn(database(), { text: 'select pg_backend_pid() as pid' }))
+    expect(new Set((await Promise.all(asked)).map(([row]) => row?.pid)).size).toBe(1)
   })
 
   test('what is not committed, and what fails with its commit, is undone, and the connection serves the next', async () => {

@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import { type Database, isSqlite, type Row } from './database.ts'
 import { withNumbers } from './statement-text.ts'
 
@@ -17,14 +17,16 @@ async function runAll(connection: DatabaseConnection, statements: readonly State
     for (const statement of statements) answers.push((await connection.executeQuery<Row>(query(statement, true))).rows)
     return answers
   }
-  // Each is under way before the first is answered; the connection is not handed on before the last is.
-  const settled = await Promise.allSettled(
-    statements.map((statement) => connection.executeQuery<Row>(query(statement, false))),
-  )
-  return settled.map((answer) => {
-    if (answer.status === 'rejected') throw answer.reason
-    return answer.value.rows
-  })
+  return (await settleAll(connection, statements)).map(rowsOf)
+}
+
+/** Each is under way before the first is answered; the connection is not handed on before the last is. */
+const settleAll = (connection: DatabaseConnection, statements: readonly Statement[]) =>
+  Promise.allSettled(statements.map((statement) => connection.executeQuery<Row>(query(statement, false))))
+
+function rowsOf(answer: PromiseSettledResult<QueryResult<Row>>): Row[] {
+  if (answer.status === 'rejected') throw answer.reason
+  return answer.value.rows
 }
 
 /** What is asked for, by kinds; each kind is answered with all its rows. */
@@ -54,6 +56,62 @@ export const readTogether = <Kind extends string>(
       ? []
       : db.getExecutor().provideConnection((connection) => runAll(connection, statements, isSqlite(db))),
   )
+
+interface Asking {
+  readonly statements: readonly Statement[]
+  readonly resolve: (answers: Row[][]) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Of each database, who asks in this turn of the program. */
+const askingInTurn = new WeakMap<Database, Asking[]>()
+
+/** Sends what was asked for in a turn; each is told its own answers, and fails alone. */
+function send(db: Database): void {
+  const asking = askingInTurn.get(db) ?? []
+  askingInTurn.delete(db)
+  db.getExecutor()
+    .provideConnection(async (connection) => {
+      const answers = await settleAll(
+        connection,
+        asking.flatMap(({ statements }) => statements),
+      )
+      for (const { statements, resolve, reject } of asking) {
+        try {
+          resolve(answers.splice(0, statements.length).map(rowsOf))
+        } catch (error) {
+          reject(error)
+        }
+      }
+    })
+    .catch((error) => {
+      for (const { reject } of asking) reject(error)
+    })
+}
+
+/**
+ * Reads with short statements, on PostgreSQL together with everything else that is read so in the same turn of the program: it goes there
+ * and back on one connection and wakes one process. What takes long is read otherwise, for others would wait for it.
+ */
+export const readInTurn = <Kind extends string>(
+  db: Database,
+  questions: Questions<Kind>,
+): Promise<Record<Kind, Row[]>> =>
+  isSqlite(db)
+    ? readTogether(db, questions)
+    : askAll(questions, async (statements) =>
+        statements.length === 0
+          ? []
+          : new Promise((resolve, reject) => {
+              const asking = askingInTurn.get(db)
+              askingInTurn.set(db, [...(asking ?? []), { statements, resolve, reject }])
+              if (!asking) setImmediate(send, db)
+            }),
+      )
+
+/** The rows of one statement that is read so. */
+export const rowsInTurn = async (db: Database, statement: Statement): Promise<Row[]> =>
+  (await readInTurn(db, { rows: [statement] })).rows
 
 /** Writes with several statements in the caller's transaction; on PostgreSQL they go there and back together. */
 export async function writeTogether(trx: Database, statements: readonly Statement[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { rowsInTurn } from '../db/batch.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { coveredProducts } from './covered-products.ts'
@@ -17,11 +18,10 @@ const DUE = `status = 'published' and (
 
 /** Whether a sale has begun or ended since prices were last settled. */
 export async function areTurnsDue(db: Database, now: string, project?: number): Promise<boolean> {
-  const { rows } = await run(
-    db,
-    `select 1 as due from ecommerce_sale where ${project === undefined ? '' : 'project = ? and '}${DUE} limit 1`,
-    [...(project === undefined ? [] : [project]), now, now],
-  )
+  const rows = await rowsInTurn(db, {
+    text: `select 1 as due from ecommerce_sale where ${project === undefined ? '' : 'project = ? and '}${DUE} limit 1`,
+    parameters: [...(project === undefined ? [] : [project]), now, now],
+  })
   return rows.length > 0
 }
 

@@ -1,6 +1,6 @@
+import { rowsInTurn } from '../db/batch.ts'
 import type { Database } from '../db/database.ts'
 import { gathered } from '../db/gathered.ts'
-import { run } from '../db/run.ts'
 import { places } from '../db/statement-text.ts'
 
 export interface Project {
@@ -15,7 +15,7 @@ export const NO_PROJECT: Project = { id: 0, domain: 'installation' }
 
 const select = (db: Database) => db.selectFrom('project').select(['id', 'domain', 'live'])
 
-const known = (row: { id: unknown; domain: unknown; live: unknown } | undefined): Project | undefined =>
+const known = (row: { id?: unknown; domain?: unknown; live?: unknown } | undefined): Project | undefined =>
   row && { id: Number(row.id), domain: String(row.domain), live: Boolean(row.live) }
 
 /** The projects of these domains, each with or without its `www.`; nearly every call asks for one, so those of a moment are read at once. */
@@ -25,12 +25,9 @@ const readerOf = (db: Database) =>
   gathered(async (names: readonly string[]) => {
     const wanted = names.map((name) => [name, name.replace(/^www\./, '')])
     const domains = [...new Set(wanted.flat())]
-    const { rows } = await run<{ id: number; domain: string; live: unknown }>(
-      db,
-      `select id, domain, live from project where domain in (${places(domains.length)}) order by domain`,
-      domains,
-    )
-    return wanted.map((own) => known(rows.find(({ domain }) => own.includes(domain))))
+    const text = `select id, domain, live from project where domain in (${places(domains.length)}) order by domain`
+    const rows = await rowsInTurn(db, { text, parameters: domains })
+    return wanted.map((own) => known(rows.find(({ domain }) => own.includes(String(domain)))))
   })
 
 /** The project of that domain; upper case, port, a leading `www.` and one dot at the end do not matter. */

@@ -8,7 +8,7 @@ import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
 import type { Language } from '#domain/texts/language.ts'
-import { readTogether, type Statement } from '../../db/batch.ts'
+import { readInTurn, type Statement } from '../../db/batch.ts'
 import type { Database, Row } from '../../db/database.ts'
 import { askForRows, columnsIn } from '../../db/rows-of.ts'
 import { places } from '../../db/statement-text.ts'
@@ -112,14 +112,14 @@ const askForFieldTexts = (sets: readonly number[]): Statement[] =>
 
 /** The rows of goods: twice there and back at most, and once for those without variants, fields and essential values. */
 async function readRows(db: Database, project: number, ids: readonly number[]) {
-  const found = await readTogether(db, {
+  const found = await readInTurn(db, {
     products: [askForProducts(project, ids)],
     texts: askForRows('ecommerce_product_translation', 'ecommerce_product', ids),
     variants: askForRows('ecommerce_product_variant', 'product', ids),
     values: [askForEssentials(ids)],
   })
   const sets = [...new Set(found.products.flatMap((row) => (row.personalization ? [Number(row.personalization)] : [])))]
-  const more = await readTogether(db, {
+  const more = await readInTurn(db, {
     pictures: askForPictures(found.variants),
     variantTexts: askForTexts('ecommerce_product_variant', found.variants, 'id'),
     valueTexts: askForTexts('ecommerce_attribute', found.values, 'id'),

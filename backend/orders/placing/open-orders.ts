@@ -1,6 +1,5 @@
-import type { Statement } from '../../db/batch.ts'
+import { rowsInTurn, type Statement } from '../../db/batch.ts'
 import type { Database, Row } from '../../db/database.ts'
-import { run } from '../../db/run.ts'
 import { OrderRefusal } from '../refusal.ts'
 import type { AgreedOrder, OrderingCall } from './write-orders.ts'
 
@@ -15,8 +14,7 @@ const askForOpen = (project: number, email: string, name: string): Statement => 
 export async function checkOpenOrders(db: Database, { shop, request }: OrderingCall): Promise<void> {
   const { mostOpenOrders, project } = shop
   if (mostOpenOrders === null) return
-  const { text, parameters } = askForOpen(project.id, request.customerEmail, '')
-  const { rows } = await run<{ open: number }>(db, text, parameters)
+  const rows = await rowsInTurn(db, askForOpen(project.id, request.customerEmail, ''))
   if (Number(rows[0]?.open) < mostOpenOrders) return
   throw new OrderRefusal('too_many', { field: 'customerEmail', message: 'Too many orders of this customer are open' })
 }

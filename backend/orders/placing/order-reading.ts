@@ -1,8 +1,8 @@
 import type { Language } from '#domain/texts/language.ts'
 import { turnSales } from '../../catalogue/turn-sales.ts'
+import { rowsInTurn } from '../../db/batch.ts'
 import type { Database, Row } from '../../db/database.ts'
 import { gathered } from '../../db/gathered.ts'
-import { run } from '../../db/run.ts'
 import { places } from '../../db/statement-text.ts'
 import { type Goods, loadGoods } from './goods.ts'
 
@@ -50,15 +50,13 @@ async function readOnce(db: Database, now: Date, wanted: readonly WantedGoods[])
 
 async function readKeys(db: Database, keys: readonly OrderKey[]) {
   const found = await Promise.all(
-    [...Map.groupBy(keys, ({ project }) => project)].map(async ([project, own]) => {
-      const { rows } = await run(
-        db,
-        `select id, project, idempotency_key, body_hash from ecommerce_order
+    [...Map.groupBy(keys, ({ project }) => project)].map(([project, own]) =>
+      rowsInTurn(db, {
+        text: `select id, project, idempotency_key, body_hash from ecommerce_order
         where project = ? and idempotency_key in (${places(own.length)})`,
-        [project, ...own.map(({ key }) => key)],
-      )
-      return rows
-    }),
+        parameters: [project, ...own.map(({ key }) => key)],
+      }),
+    ),
   )
   const rows = new Map(found.flat().map((row) => [`${row.project} ${row.idempotency_key}`, row]))
   return keys.map(({ project, key }) => rows.get(`${project} ${key}`))
