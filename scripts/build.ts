@@ -1,7 +1,7 @@
 // Builds the website, the back office and the server: `node scripts/build.ts [--force] [--budget]`. With --budget a template over its budget is a failure.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { type FirstLoad, firstLoads, overBudget, renderFirstLoads } from './build/first-load.ts'
@@ -11,7 +11,7 @@ import { enterCheckout } from './launch/root.mjs'
 import { BUILDS, buildIsFresh, hashSources, isSourceOf } from './launch/source-hash.mjs'
 
 const CLIENT = 'dist/client'
-const SERVER_ENTRY = 'dist/server/entry-server.js'
+const SERVER_ENTRY = 'dist/server/entry-server.cjs'
 const root = enterCheckout()
 
 async function buildSite(): Promise<FirstLoad[]> {
@@ -23,14 +23,15 @@ async function buildSite(): Promise<FirstLoad[]> {
   await compressFiles(join(CLIENT, 'build'))
   await build({
     logLevel: 'warn',
-    // Its packages go into it: a few files are read sooner than many. React is the one that mails use too.
-    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    // Its packages go into it, React too, that what has run of them is kept with it (server/kept-code.mjs).
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     // The server has at once what the browser loads late.
     build: { ssr: true, rolldownOptions: { checks: { ...quiet.checks, ineffectiveDynamicImport: false } } },
   })
-  const { templates } = (await import(
-    pathToFileURL(join(root, SERVER_ENTRY)).href
-  )) as typeof import('#site/entry-server.tsx')
+  const { templates } = createRequire(import.meta.url)(
+    join(root, SERVER_ENTRY),
+  ) as typeof import('#site/entry-server.tsx')
   const loads = firstLoads(CLIENT, templates)
   mkdirSync('dist', { recursive: true })
   writeFileSync(BUILDS.site.stamp, JSON.stringify({ sources, firstLoads: loads }))

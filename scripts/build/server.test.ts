@@ -15,8 +15,8 @@ test('a module goes on naming the place of its source, seen from the built file'
     '/app/backend/db/a.ts',
   )
   expect(code).toBe(
-    "const a = new URL('b.sql', new URL('../../backend/db/a.ts', import.meta.url).href), " +
-      "c = join((import.meta.dirname + '/../../backend/db'), 'd')",
+    "const a = new URL('b.sql', new URL('../../backend/db/a.ts', process.getBuiltinModule('node:url').pathToFileURL(__filename)).href), " +
+      "c = join((__dirname + '/../../backend/db'), 'd')",
   )
   expect(seen).toEqual(['backend/db/a.ts'])
 })

@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { plainText } from './plain-text.ts'
 
 /** What is not put into the server's files: what is native, what finds files beside its own, and what is needed late or never. */
 const LEFT_OUT = [
@@ -27,7 +28,7 @@ export async function buildServer(root: string, outDir: string): Promise<string[
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [sourcePlaces(root, outDir, (file) => sources.add(file))],
+    plugins: [sourcePlaces(root, outDir, (file) => sources.add(file)), plainText],
     ssr: { noExternal: true, external: LEFT_OUT },
     build: {
       ssr: true,
@@ -40,8 +41,10 @@ export async function buildServer(root: string, outDir: string): Promise<string[
         input: 'server/programs/main.ts',
         checks: { pluginTimings: false },
         output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
+          format: 'cjs',
+          dynamicImportInCjs: false,
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
           // Those of packages are a fifth of the text; licences stay.
           comments: { legal: true, annotation: false, jsdoc: false },
           codeSplitting: { groups: [{ name: 'server', tags: ['$initial'] }] },
@@ -63,8 +66,11 @@ export function sourcePlaces(root: string, outDir: string, seen: (file: string) 
       seen(file)
       const place = relative(outDir, file)
       return code
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
-        .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
+        .replaceAll('import.meta.dirname', `(__dirname + '/${dirname(place)}')`)
+        .replaceAll(
+          'import.meta.url',
+          `new URL('${place}', process.getBuiltinModule('node:url').pathToFileURL(__filename)).href`,
+        )
     },
   }
 }

@@ -20,8 +20,10 @@ const stored = (path: string) => (existsSync(path) ? readFileSync(path) : undefi
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Serves the files of a browser build from memory; for ever, as their names carry their content's hash, unless `kept` says otherwise. None where there is no such folder. */
-export function staticFiles(dir: string, prefix: string, kept = FOR_EVER): MiddlewareHandler {
+/** Milliseconds after which they are read if nobody has asked for one: the page that asks for them comes first. */
+const READ_AFTER = 500
+
+function filesIn(dir: string, prefix: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const name of existsSync(dir) ? readdirSync(dir) : []) {
     const type = TYPES[extname(name)]
@@ -30,8 +32,16 @@ export function staticFiles(dir: string, prefix: string, kept = FOR_EVER): Middl
     const forms = new Map(Object.entries(FORMS).map(([form, encoding]) => [encoding, stored(`${path}.${form}`)]))
     files.set(`${prefix}${name}`, { type, bytes: readFileSync(path), forms })
   }
+  return files
+}
+
+/** Serves the files of a browser build from memory; for ever, as their names carry their content's hash, unless `kept` says otherwise. None where there is no such folder. */
+export function staticFiles(dir: string, prefix: string, kept = FOR_EVER): MiddlewareHandler {
+  let known: Map<string, StaticFile> | undefined
+  const files = () => (known ??= filesIn(dir, prefix))
+  setTimeout(files, READ_AFTER).unref()
   return async (c, next) => {
-    const file = files.get(c.req.path)
+    const file = files().get(c.req.path)
     if (!file) return next()
     const headers = {
       'content-type': file.type,

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { contentHash } from '#domain/texts/hash.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Manifest, PageAssets } from '#site/build/page-assets.ts'
 import type { BuiltPage } from '#site/page-builder.ts'
+import { pageMade, runKept } from '../kept-code.mjs'
 import { StartError } from '../start-error.ts'
 
 type EntryServer = typeof import('#site/entry-server.tsx')
@@ -23,12 +23,17 @@ export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
   const manifestText = await readFile(join(dist, 'client/manifest.json'), 'utf8').catch(() => {
     throw new StartError('The site is not built yet: run npm run build first, or start it with npm start.')
   })
-  const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as EntryServer
+  const entry = runKept(join(dist, 'server/entry-server.cjs')) as EntryServer
   const manifest = JSON.parse(manifestText) as Manifest
   const known = new Map<string, PageAssets>()
   const styleTexts = await readStyles(join(dist, 'client/build'))
   return {
     ...entry,
+    async renderPage(...page) {
+      const html = await entry.renderPage(...page)
+      pageMade()
+      return html
+    },
     hash: contentHash(manifestText),
     assetsOf({ pageData: { componentChunkName, result } }) {
       const language: Language = result.pageContext.language

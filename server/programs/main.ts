@@ -1,5 +1,6 @@
 import '../start/production.ts'
 import { join } from 'node:path'
+import { beginWorkAfter } from '#backend/recurring.ts'
 import { loadSiteBuild } from '../pages/site-build.ts'
 import { backOfficeLine } from '../start/back-office.ts'
 import { composeBackend } from '../start/compose.ts'
@@ -17,7 +18,11 @@ const DIST = join(import.meta.dirname, '../../dist')
 /** Milliseconds in which a process that is being replaced still answers: time for each kept connection of a proxy to be used and closed. */
 const DRAIN = 2000
 
+/** Milliseconds for which the program's own work waits at the start. */
+const VISITORS_FIRST = 1000
+
 async function start(): Promise<void> {
+  beginWorkAfter(VISITORS_FIRST)
   const config = readConfig(process.env)
   const log = createLog(config)
   await tryPort(config)

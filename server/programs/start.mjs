@@ -3,14 +3,15 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { runKept } from '../kept-code.mjs'
 
-const built = new URL('../../dist/start/main.js', import.meta.url)
+const built = fileURLToPath(new URL('../../dist/start/main.cjs', import.meta.url))
 
 if (existsSync(built)) {
   // React looks here once, when it is first loaded, and is many times slower without it.
   process.env.NODE_ENV ??= 'production'
   enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)))
-  await import(built.href)
+  runKept(built)
 } else {
   console.error('The server is not built yet: run npm run build first, or start it with npm start.')
   process.exitCode = 1

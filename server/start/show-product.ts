@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { callOwnService } from '#backend/outside/own-service.ts'
 import { domainOfHost } from '../http/backend-link.ts'
 import { mountBackend } from '../http/backend-proxy.ts'
@@ -64,7 +65,8 @@ export interface ShownProduct extends Shown {
 /** Backend, back office and site over one backend. (DESIGN 2) */
 export function showProduct({ config, log, composed, build, dist, files, office }: ShownParts): ShownProduct {
   const { link, secret, endStreams } = composed
-  const app = new Hono()
+  // Made sooner than the one that is quicker by some millionths of a second, and pages that are kept pass by it.
+  const app = new Hono({ router: new TrieRouter() })
   let isEnding = false
   const readiness = readinessRoutes(() => isEnding)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
