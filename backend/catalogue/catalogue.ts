@@ -58,6 +58,8 @@ export interface Catalogue {
 
 /** Products read at once, between which other requests have their turn. */
 const BATCH = 1000
+/** Batches that the database looks for at the same time. */
+const AT_ONCE = 2
 /** Changes from which on everything is read again. */
 const MOST_CHANGES = 2000
 
@@ -67,11 +69,19 @@ const slotOf = ({ slot }: TableProduct): number => slot
 
 const idsOf = ({ rows }: ProductTable): number[] => rows.flatMap((row) => row?.facts.id ?? [])
 
-/** These products of a project, as many at once as are read together. */
+/** These products of a project, as many at once as are read together, while the database already looks for the next. */
 async function* inBatches(db: Database, project: number, ids: readonly number[]) {
   const listed = sharedLists()
-  for (let from = 0; from < ids.length; from += BATCH)
-    yield await readProducts(db, project, ids.slice(from, from + BATCH), listed)
+  const reading: Promise<ProductFacts[]>[] = []
+  for (let from = 0; from < ids.length || reading.length > 0; from += BATCH) {
+    if (from < ids.length) {
+      const batch = readProducts(db, project, ids.slice(from, from + BATCH), listed)
+      // What fails is told when its turn comes.
+      batch.catch(() => {})
+      reading.push(batch)
+    }
+    if (reading.length === AT_ONCE || from + BATCH >= ids.length) yield (await reading.shift()) as ProductFacts[]
+  }
 }
 
 async function productsById(db: Database, project: number, ids: readonly number[]) {
@@ -138,6 +148,21 @@ function goodsOf(table: ProductTable, db: Database, first: Language) {
   return { table, names, orders: productOrders(table, calledOf), textsOf, searches: searchIndices(textsOf) }
 }
 
+async function readTable(db: Database, project: number): Promise<ProductTable> {
+  const table = productTable()
+  for await (const products of inBatches(db, project, await publishedIds(db, project))) {
+    for (const product of products) table.put(product)
+    await setImmediate()
+  }
+  return table
+}
+
+/** All published products of a project, with what they point to. */
+async function readAll(db: Database, project: number) {
+  const [labels, table] = await Promise.all([readLabels(db, project), readTable(db, project)])
+  return { labels, goods: goodsOf(table, db, labels.first) }
+}
+
 /** Puts products as they were found in place of what there was of them; of what was not found nothing stays. */
 function replace(
   { table, names, orders }: ReturnType<typeof goodsOf>,
@@ -175,19 +200,8 @@ interface Moments {
 /** Reads a project's catalogue. */
 export async function openCatalogue(db: Database, project: number, { now, random }: Moments): Promise<Catalogue> {
   let seq = await lastChange(db)
-  let labels = await readLabels(db, project)
-  let goods = goodsOf(productTable(), db, labels.first)
+  let { labels, goods } = await readAll(db, project)
   const places = placeSearch(db, project)
-  await readAll()
-
-  async function readAll(): Promise<void> {
-    const table = productTable()
-    for await (const products of inBatches(db, project, await publishedIds(db, project))) {
-      for (const product of products) table.put(product)
-      await setImmediate()
-    }
-    goods = goodsOf(table, db, labels.first)
-  }
 
   async function renew(ids: readonly number[]): Promise<void> {
     const { table, names, searches } = goods
@@ -204,8 +218,9 @@ export async function openCatalogue(db: Database, project: number, { now, random
     const own = changes?.filter((change) => change.project === project || change.project === null)
     places.follow(own)
     if (!own || own.some(({ collection }) => collection === 'project')) {
-      labels = await readLabels(db, project)
-      await readAll()
+      const all = await readAll(db, project)
+      labels = all.labels
+      goods = all.goods
     } else {
       const before = labels
       if (own.some(({ collection }) => collection in POINTED_TO)) labels = await readLabels(db, project)

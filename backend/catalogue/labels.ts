@@ -1,5 +1,6 @@
 import { type Language, languages } from '#domain/texts/language.ts'
-import type { Cell, Database, Row } from '../db/database.ts'
+import type { Database, Row } from '../db/database.ts'
+import { type ManyRows, readMany } from '../db/read-many.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import { type OwnWords, readOwnWords } from './places/own-words.ts'
 
@@ -49,56 +50,53 @@ export function grouped<One extends Record<string, unknown>>(rows: readonly One[
 /** Reads what the products of a project point to. */
 export async function readLabels(db: Database, project: number): Promise<Labels> {
   const first = await firstLanguage(db, project)
-  const own = (table: string, columns: string[]) =>
-    db
-      .selectFrom(table)
-      .select(['id', ...columns])
-      .where('project', '=', project)
-      .execute()
-  const parts = (table: string, by: string, parent: string) =>
-    db
-      .selectFrom(table)
-      .innerJoin(parent, `${parent}.id`, `${table}.${by}`)
-      .select([`${table}.id as id`, `${table}.${by} as parent`, `${table}.display_name as display_name`])
-      .where(`${parent}.project`, '=', project)
-      .execute()
-  const translated = async (table: string) =>
-    grouped(await db.selectFrom(`${table}_translation`).select([table, 'language', 'display_name']).execute(), table)
-  const [categories, subcategories, manufacturers, attributes, tags, groups, searchWords] = await Promise.all([
-    own('ecommerce_category', ['slug', 'display_name']),
-    parts('ecommerce_subcategory', 'category', 'ecommerce_category'),
-    own('ecommerce_manufacturer', ['display_name']),
-    parts('ecommerce_attribute', 'attribute_group', 'ecommerce_attribute_group'),
-    own('ecommerce_tag', ['display_name']),
-    own('ecommerce_attribute_group', ['display_name']),
+  const own = (table: string, columns: readonly string[]): ManyRows => ({
+    columns: ['id', ...columns],
+    text: `select id, ${columns.join(', ')} from ${table} where project = ?`,
+    parameters: [project],
+  })
+  const parts = (table: string, by: string, parent: string): ManyRows => ({
+    columns: ['id', 'parent', 'display_name'],
+    text: `select t.id, t.${by} as parent, t.display_name from ${table} t join ${parent} p on p.id = t.${by} where p.project = ?`,
+    parameters: [project],
+  })
+  const translated = (table: string): ManyRows => ({
+    columns: ['item', 'language', 'display_name'],
+    text: `select ${table} as item, language, display_name from ${table}_translation`,
+  })
+  const [searchWords, found] = await Promise.all([
     readOwnWords(db, project),
+    readMany(db, {
+      categories: own('ecommerce_category', ['slug', 'display_name']),
+      subcategories: parts('ecommerce_subcategory', 'category', 'ecommerce_category'),
+      manufacturers: own('ecommerce_manufacturer', ['display_name']),
+      attributes: parts('ecommerce_attribute', 'attribute_group', 'ecommerce_attribute_group'),
+      tags: own('ecommerce_tag', ['display_name']),
+      groups: own('ecommerce_attribute_group', ['display_name']),
+      ofCategory: translated('ecommerce_category'),
+      ofSubcategory: translated('ecommerce_subcategory'),
+      ofAttribute: translated('ecommerce_attribute'),
+      ofGroup: translated('ecommerce_attribute_group'),
+      ofTag: translated('ecommerce_tag'),
+    }),
   ])
-  const [ofCategory, ofSubcategory, ofAttribute, ofGroup, ofTag] = await Promise.all([
-    translated('ecommerce_category'),
-    translated('ecommerce_subcategory'),
-    translated('ecommerce_attribute'),
-    translated('ecommerce_attribute_group'),
-    translated('ecommerce_tag'),
-  ])
-  const names = (row: Record<string, Cell>, found: Map<number, Record<string, Cell>[]>) =>
-    namesOf(String(row.display_name), found.get(Number(row.id)) ?? [], first)
-  const plain = (rows: Record<string, Cell>[]) =>
+  const plain = (rows: readonly Row[]) =>
     new Map(rows.map((row) => [Number(row.id), String(row.display_name)] as const))
+  const withNames = <More>(rows: readonly Row[], translations: readonly Row[], more: (row: Row) => More) => {
+    const ofItem = grouped(translations, 'item')
+    const names = (row: Row) => namesOf(String(row.display_name), ofItem.get(Number(row.id)) ?? [], first)
+    return new Map(rows.map((row) => [Number(row.id), { ...more(row), names: names(row) }] as const))
+  }
+  const tagsWithNames = withNames(found.tags, found.ofTag, () => ({}))
   return {
     first,
-    categories: new Map(
-      categories.map((row) => [Number(row.id), { slug: String(row.slug), names: names(row, ofCategory) }]),
-    ),
-    subcategories: new Map(
-      subcategories.map((row) => [Number(row.id), { category: Number(row.parent), names: names(row, ofSubcategory) }]),
-    ),
-    manufacturers: plain(manufacturers),
-    attributes: new Map(
-      attributes.map((row) => [Number(row.id), { group: Number(row.parent), names: names(row, ofAttribute) }]),
-    ),
-    groups: new Map(groups.map((row) => [Number(row.id), { names: names(row, ofGroup) }])),
-    tags: plain(tags),
+    categories: withNames(found.categories, found.ofCategory, ({ slug }) => ({ slug: String(slug) })),
+    subcategories: withNames(found.subcategories, found.ofSubcategory, ({ parent }) => ({ category: Number(parent) })),
+    manufacturers: plain(found.manufacturers),
+    attributes: withNames(found.attributes, found.ofAttribute, ({ parent }) => ({ group: Number(parent) })),
+    groups: withNames(found.groups, found.ofGroup, () => ({})),
+    tags: plain(found.tags),
     searchWords,
-    tagNames: new Map(tags.map((row) => [Number(row.id), names(row, ofTag)])),
+    tagNames: new Map([...tagsWithNames].map(([id, { names }]) => [id, names])),
   }
 }

@@ -1,20 +1,30 @@
-import { sql } from 'kysely'
 import type { Language } from '#domain/texts/language.ts'
 import { type Cell, type Database, isSqlite, type Row } from '../db/database.ts'
+import { type ManyRows, readMany } from '../db/read-many.ts'
 import { isOneOf } from './is-one-of.ts'
 import { grouped, type Names, namesOf } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
 
+const PRODUCT_COLUMNS = [
+  'id',
+  'category',
+  'manufacturer',
+  'price_brutto',
+  'sale_price',
+  'reference_number',
+  'sort',
+  'created_on',
+]
+
+const VARIANT_COLUMNS = ['price_brutto', 'sale_price', 'reference_number_suffix', 'active', 'id']
+
+const NO_ROWS: readonly Row[] = []
+
 /** The ids of a project's published products, ascending. */
 export async function publishedIds(db: Database, project: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('ecommerce_product')
-    .select('id')
-    .where('project', '=', project)
-    .where('status', '=', 'published')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => Number(id))
+  const text = "select id from ecommerce_product where project = ? and status = 'published' order by id"
+  const { products } = await readMany(db, { products: { columns: ['id'], text, parameters: [project] } })
+  return products.map(({ id }) => Number(id))
 }
 
 /** Lists of ids by their text: many products have the same, which then lies in memory once. */
@@ -34,42 +44,30 @@ export async function readProducts(
   ids: readonly number[],
   listed = sharedLists(),
 ): Promise<ProductFacts[]> {
-  const products = await db
-    .selectFrom('ecommerce_product')
-    .select(['id', 'category', 'manufacturer', 'price_brutto', 'sale_price', 'reference_number', 'sort', 'created_on'])
-    .where('project', '=', project)
-    .where('status', '=', 'published')
-    .where(isOneOf(db, sql.ref('id'), ids))
-    .execute()
-  const parts = async (table: string, columns: string[]) =>
-    grouped(
-      await db
-        .selectFrom(table)
-        .select(['product', ...columns])
-        .where(isOneOf(db, sql.ref('product'), ids))
-        .orderBy('id')
-        .execute(),
-      'product',
-    )
-  const lists = async (table: string, column: string) => {
-    const texts = await listTexts(db, { table, column }, ids)
+  const parts = (table: string, columns: readonly string[]): ManyRows => {
+    const { text, parameters } = isOneOf(db, 'product', ids)
+    const all = ['product', ...columns]
+    return { columns: all, text: `select ${all.join(', ')} from ${table} where ${text} order by id`, parameters }
+  }
+  const found = await readMany(db, {
+    products: askForProducts(db, project, ids),
+    subcategories: askForLists(db, 'ecommerce_product_subcategory', 'subcategory_id', ids),
+    attributes: askForLists(db, 'ecommerce_product_attribute', 'attribute', ids),
+    tags: askForLists(db, 'ecommerce_product_tag', 'tag_id', ids),
+    variants: parts('ecommerce_product_variant', VARIANT_COLUMNS),
+    stocks: parts('ecommerce_stock', ['variant', 'branch', 'pieces']),
+  })
+  const lists = (rows: readonly Row[]) => {
+    const texts = new Map(rows.map(({ product, list }) => [Number(product), String(list)]))
     return (id: number) => listed(texts.get(id))
   }
-  const subcategories = await lists('ecommerce_product_subcategory', 'subcategory_id')
-  const attributes = await lists('ecommerce_product_attribute', 'attribute')
-  const tags = await lists('ecommerce_product_tag', 'tag_id')
-  const variants = await parts('ecommerce_product_variant', [
-    'price_brutto',
-    'sale_price',
-    'reference_number_suffix',
-    'active',
-    'id',
-  ])
-  const stocks = await parts('ecommerce_stock', ['variant', 'branch', 'pieces'])
-  return products.map((row) => {
+  const [subcategories, attributes, tags] = [lists(found.subcategories), lists(found.attributes), lists(found.tags)]
+  const [variants, stocks] = [grouped(found.variants, 'product'), grouped(found.stocks, 'product')]
+  return found.products.map((row) => {
     const id = Number(row.id)
-    const active = (variants.get(id) ?? []).filter((variant) => Boolean(variant.active))
-    const places = piecesOf(stocks.get(id) ?? [], variants.has(id) ? active : undefined)
+    const choices = variants.get(id)?.filter((variant) => Boolean(variant.active))
+    const places = piecesOf(stocks.get(id) ?? NO_ROWS, choices)
+    const active = choices ?? NO_ROWS
     return {
       id,
       category: idOf(row.category),
@@ -79,7 +77,7 @@ export async function readProducts(
       tags: tags(id),
       branches: listed(branchesOf(places).join()),
       price: lowestPrice(row, active),
-      isReduced: [row, ...active].some(({ sale_price }) => sale_price !== null),
+      isReduced: row.sale_price !== null || active.some(({ sale_price }) => sale_price !== null),
       isInStock: places.length > 0,
       sort: idOf(row.sort),
       createdOn: Date.parse(String(row.created_on)),
@@ -88,24 +86,28 @@ export async function readProducts(
   })
 }
 
-/** What products have in a table of their parts, as the text of a list: one row for each product instead of one for each part. SQLite reads them in the order of their unique index. */
-async function listTexts(
-  db: Database,
-  { table, column }: { table: string; column: string },
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  const part = sql.ref(column)
-  const list = isSqlite(db)
-    ? sql<string>`group_concat(${part})`
-    : sql<string>`string_agg(${part}::text, ',' order by ${part})`
-  const rows = await db
-    .selectFrom(table)
-    .select(['product', list.as('list')])
-    .where(isOneOf(db, sql.ref('product'), ids))
-    .where(part, 'is not', null)
-    .groupBy('product')
-    .execute()
-  return new Map(rows.map(({ product, list }) => [Number(product), String(list)]))
+function askForProducts(db: Database, project: number, ids: readonly number[]): ManyRows {
+  const { text, parameters } = isOneOf(db, 'id', ids)
+  return {
+    columns: PRODUCT_COLUMNS,
+    text: `select ${PRODUCT_COLUMNS.join(', ')} from ecommerce_product where project = ? and status = 'published' and ${text}`,
+    parameters: [project, ...parameters],
+  }
+}
+
+/**
+ * What products have in a table of their parts, as the text of a list: one row for each product instead of one for each part. Both databases
+ * read them in the order of their unique index; PostgreSQL would sort those of each product again if the list itself had an order.
+ */
+function askForLists(db: Database, table: string, column: string, ids: readonly number[]): ManyRows {
+  const { text, parameters } = isOneOf(db, 'product', ids)
+  const list = isSqlite(db) ? `group_concat(${column})` : `string_agg(${column}::text, ',')`
+  const parts = `select product, ${column} from ${table} where ${text} and ${column} is not null order by product, ${column}`
+  return {
+    columns: ['product', 'list'],
+    text: `select product, ${list} as list from (${parts}) as parts group by product`,
+    parameters,
+  }
 }
 
 /** What products are called, by their ids. */
@@ -114,16 +116,19 @@ export async function readNames(
   first: Language,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Names>> {
-  const own = await db
-    .selectFrom('ecommerce_product')
-    .select(['id', 'display_name'])
-    .where(isOneOf(db, sql.ref('id'), ids))
-    .execute()
-  const rows = await db
-    .selectFrom('ecommerce_product_translation')
-    .select(['ecommerce_product', 'language', 'display_name'])
-    .where(isOneOf(db, sql.ref('ecommerce_product'), ids))
-    .execute()
+  const [product, translated] = [isOneOf(db, 'id', ids), isOneOf(db, 'ecommerce_product', ids)]
+  const { own, rows } = await readMany(db, {
+    own: {
+      columns: ['id', 'display_name'],
+      text: `select id, display_name from ecommerce_product where ${product.text}`,
+      parameters: product.parameters,
+    },
+    rows: {
+      columns: ['ecommerce_product', 'language', 'display_name'],
+      text: `select ecommerce_product, language, display_name from ecommerce_product_translation where ${translated.text}`,
+      parameters: translated.parameters,
+    },
+  })
   const translations = grouped(rows, 'ecommerce_product')
   return new Map(
     own.map(({ id, display_name }) => [
@@ -135,14 +140,19 @@ export async function readNames(
 
 /** The places with pieces of what can be chosen: the product itself, or one of its active variants. */
 function piecesOf(stocks: readonly Row[], active: readonly Row[] | undefined): Row[] {
-  const sold = new Set(active ? active.map(({ id }) => Number(id)) : [null])
-  return stocks.filter(({ variant, pieces }) => sold.has(idOf(variant)) && Number(pieces) > 0)
+  const isSold = (variant: Cell | undefined) => (active ? active.some(({ id }) => id === variant) : variant === null)
+  return stocks.filter(({ variant, pieces }) => Number(pieces) > 0 && isSold(variant))
 }
 
 /** The branches among these places. */
-const branchesOf = (places: readonly Row[]): number[] => [
-  ...new Set(places.flatMap(({ branch }) => idOf(branch) ?? [])),
-]
+function branchesOf(places: readonly Row[]): number[] {
+  const branches: number[] = []
+  for (const { branch } of places) {
+    const id = idOf(branch)
+    if (id !== null && !branches.includes(id)) branches.push(id)
+  }
+  return branches
+}
 
 const idOf = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell))
 
