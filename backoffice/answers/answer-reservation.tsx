@@ -5,11 +5,11 @@ import { localeOf } from '#domain/texts/language.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { useOfficeName } from '../products/use-asked-name.ts'
 import { houseOf, type ReservationRow } from '../reservations/reservation-days.ts'
 import { useReservations } from '../reservations/use-reservations.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { useAskedName } from './use-asked-name.ts'
 
 interface Props {
   /** Who is answered. */
@@ -52,6 +52,6 @@ function ReservationChoice({ email, chosen, change }: Props) {
 function ReservationWords({ row, house }: { readonly row: ReservationRow; readonly house: string }) {
   const office = useOfficeLanguage()
   const moment = berlinFormat(localeOf[office], { dateStyle: 'medium', timeStyle: 'short' })
-  const name = useAskedName(row.language === office ? { product_name: row.product_name } : row, office)
+  const name = useOfficeName(row)
   return [moment.format(new Date(row.comes_on)), name, house, row.code].join(' · ')
 }

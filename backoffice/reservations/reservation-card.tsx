@@ -10,6 +10,7 @@ import { noticeOf } from '../api/failure.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { useOfficeName } from '../products/use-asked-name.ts'
 import { useUndo } from '../work/use-undo.ts'
 import type { ReservationRow } from './reservation-days.ts'
 import { UnavailableDialog } from './unavailable-dialog.tsx'
@@ -38,7 +39,8 @@ export function ReservationCard({ row, house, done, withDay = false }: Reservati
   const problemText = useProblemText()
   const { gate, sdk } = useBackend()
   const [isAsked, setIsAsked] = useState(false)
-  const { id, state, name, email, phone, pieces, product_name, reference_number } = row
+  const { id, state, name, email, phone, pieces, reference_number } = row
+  const product = useOfficeName(row)
 
   async function move(step: ReservationMove) {
     setIsAsked(false)
@@ -51,9 +53,7 @@ export function ReservationCard({ row, house, done, withDay = false }: Reservati
     done()
   }
 
-  const goods = [pieces > 1 ? `${pieces} × ${product_name}` : product_name, reference_number]
-    .filter(Boolean)
-    .join(' · ')
+  const goods = [pieces > 1 ? `${pieces} × ${product}` : product, reference_number].filter(Boolean).join(' · ')
   return (
     <Box
       component="article"

@@ -29,3 +29,16 @@ test('a reservation that waits says the day on which somebody comes, for there i
   })
   expect(await screen.findByRole('heading', { name: 'Mo., 30.11., 10:00 · Ottilie' })).toBeTruthy()
 })
+
+test('what somebody reserves is called as staff call it, whatever language they read', async () => {
+  const named = { display_name: 'Ring Aurora', translations: [{ language: 'fr', display_name: 'Bague Aurore' }] }
+  showScreen(<AskedReservations />, {
+    answers: {
+      'GET /items/ecommerce_reservation': () => ({
+        body: { data: [{ ...visit, language: 'fr', product_name: 'Bague Aurore' }] },
+      }),
+      'GET /items/ecommerce_product': () => ({ body: { data: [named] } }),
+    },
+  })
+  expect(await screen.findByText('Ring Aurora · R-4')).toBeTruthy()
+})

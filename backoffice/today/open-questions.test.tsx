@@ -26,3 +26,15 @@ test('an answer from Heute can be taken back, with its words, and has not gone o
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Ihre Antwort/).value).toBe('Ja, bis 16 Uhr.')
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
 })
+
+test('what somebody asks about is called as staff call it, whatever language they read', async () => {
+  const asked = { ...question, language: 'fr', product: 4, variant: null, product_name: 'Bague Aurore' }
+  const named = { display_name: 'Ring Aurora', translations: [{ language: 'fr', display_name: 'Bague Aurore' }] }
+  showScreen(<OpenQuestions kind="ecommerce_request" />, {
+    answers: {
+      'GET /items/ecommerce_request': () => ({ body: { data: [asked], meta: { filter_count: 1 } } }),
+      'GET /items/ecommerce_product': () => ({ body: { data: [named] } }),
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Ottilie: Ring Aurora' })).toBeTruthy()
+})

@@ -12,6 +12,7 @@ import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { listPath } from '../lists/list-path.ts'
+import { useOfficeName } from '../products/use-asked-name.ts'
 import { useUndo } from '../work/use-undo.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -66,9 +67,8 @@ export function OpenQuestions({ kind }: { readonly kind: Answerable }) {
   )
 }
 
-type QuestionRow = RowOf<'contact_request', typeof BASE> & {
-  readonly product_name?: RowOf<'ecommerce_request', readonly ['product_name']>['product_name']
-}
+type QuestionRow = RowOf<'contact_request', typeof BASE> &
+  Partial<RowOf<'ecommerce_request', readonly ['product', 'variant', 'product_name']>>
 
 interface QuestionProps {
   readonly kind: Answerable
@@ -83,10 +83,11 @@ function Question({ kind, row, assigned, isSent }: QuestionProps) {
   const { user } = useWorkplace()
   const moment = useMoment()
   const [isOpen, setIsOpen] = useState(false)
+  const product = useOfficeName(row)
   return (
     <Box component="li" sx={isSent ? { display: 'none' } : undefined}>
       <TextLink component={Link} to={`/${kind}/${row.id}`}>
-        {[row.name, row.product_name].filter(Boolean).join(': ')}
+        {[row.name, product].filter(Boolean).join(': ')}
       </TextLink>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {`${row.email} · ${moment(row.created_on)}`}

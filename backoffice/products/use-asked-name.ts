@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { RowOf } from '#contract/model/row-of.ts'
 import { useBackend } from '../api/backend-context.ts'
-import type { Question } from './use-answering.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
+
+/** The goods that a visitor speaks of, as they were noted in the visitor's language. */
+type AskedGoods = Partial<RowOf<'ecommerce_request', readonly ['product', 'variant', 'product_name']>>
 
 const fields = ['display_name', 'translations.language', 'translations.display_name'] as const
 
@@ -14,7 +18,7 @@ const nameIn = (language: string, { display_name, translations }: Named): string
 
 /** What the product that a visitor speaks of is called in a language; as it was noted where it is gone. */
 export function useAskedName(
-  { product, variant, product_name }: Pick<Question, 'product' | 'variant' | 'product_name'>,
+  { product, variant, product_name }: AskedGoods,
   language: string,
 ): string | null | undefined {
   const { gate, sdk } = useBackend()
@@ -40,4 +44,11 @@ export function useAskedName(
     },
   })
   return data || product_name
+}
+
+/** The same in the words of the staff; `language` is the visitor's. */
+export function useOfficeName(asked: AskedGoods & { readonly language: string }) {
+  const office = useOfficeLanguage()
+  const { product, variant, ...noted } = asked
+  return useAskedName(asked.language === office ? noted : asked, office)
 }
