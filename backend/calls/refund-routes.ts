@@ -5,9 +5,9 @@ import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { giveBack } from '../orders/give-back.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
-import { checkRefund, givenBack, isRefunded } from '../orders/refund-order.ts'
+import { afterRefund, checkRefund, givenBack } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
-import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 import { parsed, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
@@ -23,8 +23,8 @@ export function refundRoutes(calls: OrderCalls): Hono<Variables> {
     const body = parsed(refundSchema, await objectBody(req.raw))
     const { amount, message, pieces: given, key: named, withdrawal, left } = body
     const key = named ?? `${await givenBack(db, order.id)}`
-    // Read again: the same refund may have been written since the order was.
-    if (await isRefunded(db, order.id, key)) return Response.json(standing((await readOrder(db, order.id)) ?? order))
+    const written = await afterRefund(db, order.id, key)
+    if (written) return Response.json(standing(written))
     if (typeof left === 'number' && left !== order.paid - order.refunded)
       throw new OrderRefusal('not_possible', { field: 'left', message: 'Money came or went meanwhile' })
     const pieces = given ?? []

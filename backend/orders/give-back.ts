@@ -1,8 +1,8 @@
 import { PaymentFailed } from '../payments/payment-method.ts'
 import type { Shop } from '../shop/shop.ts'
-import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 import type { OrderCalls } from './order-calls.ts'
-import { isRefunded, type Refund, refundOrder } from './refund-order.ts'
+import { afterRefund, type Refund, refundOrder } from './refund-order.ts'
 import { OrderRefusal } from './refusal.ts'
 
 /** What a payment provider refuses is refused to the caller too. */
@@ -31,7 +31,8 @@ export async function giveBack(
     .execute((trx) => refundOrder(trx, order, refund, now()))
     .catch(async (error) => {
       // The same refund, asked for twice at once, is written once.
-      if (await isRefunded(db, order.id, refund.key)) return (await readOrder(db, order.id)) as StoredOrder
+      const written = await afterRefund(db, order.id, refund.key)
+      if (written) return written
       throw error
     })
   calls.wakeOrders()

@@ -5,7 +5,7 @@ import { leftBefore } from '#domain/orders/parcels.ts'
 import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
-import type { StoredOrder } from '../shop/stored-order.ts'
+import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { closeWithdrawal } from './close-withdrawal.ts'
 import { changeMoney, moveOrder } from './move-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
@@ -25,10 +25,10 @@ export interface Refund {
   readonly withdrawal?: number | undefined
 }
 
-/** Whether a refund of that key is written already. */
-export async function isRefunded(db: Database, order: number, key: string): Promise<boolean> {
+/** The order as it stands now, where a refund of that key is written already. */
+export async function afterRefund(db: Database, order: number, key: string): Promise<StoredOrder | undefined> {
   const found = db.selectFrom('ecommerce_refund').select('id').where('order', '=', order).where('key', '=', key)
-  return (await found.executeTakeFirst()) !== undefined
+  return (await found.executeTakeFirst()) && readOrder(db, order)
 }
 
 /** Cents that were given back so far, also of what was paid too much: by them a refund without a key of its own is known. */

@@ -1,7 +1,7 @@
 import { RichText } from '../content/rich-text-block.tsx'
 import { useShared } from '../data/shared-data-context.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { WHOLE_ON_PHONES } from '../ui/phone-sizes.ts'
+import { besideTexts } from '../ui/phone-sizes.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './hero-section.module.css'
 import sectionStyles from './section.module.css'
@@ -13,14 +13,7 @@ export function HeroSection({ section: { kicker, heading, html, image, link } }:
   const width = theme.home === 'stacked' ? '100vw' : '930px'
   return (
     <section className={styles.hero}>
-      {image && (
-        <Picture
-          image={image}
-          sizes={`${WHOLE_ON_PHONES}, (max-width: 991px) 100vw, ${width}`}
-          className={styles.picture}
-          priority
-        />
-      )}
+      {image && <Picture image={image} sizes={besideTexts(width)} className={styles.picture} priority />}
       <div className={styles.text}>
         {kicker && <p className={sectionStyles.kicker}>{kicker}</p>}
         <h1>{heading}</h1>

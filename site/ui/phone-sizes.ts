@@ -12,5 +12,8 @@ export const CARD_ON_PHONES = onPhones(44, 36)
 /** Of a picture from edge to edge. */
 export const WHOLE_ON_PHONES = onPhones(88, 68)
 
+/** Of a picture beside texts, which stands above or below them where there is no room; `width` is the most that it is beside them. */
+export const besideTexts = (width: string): string => `${WHOLE_ON_PHONES}, (max-width: 991px) 100vw, ${width}`
+
 /** Of a picture above a page, on any screen. */
 export const BANNER_SIZES = `${WHOLE_ON_PHONES}, (max-width: 1600px) 100vw, 1600px`

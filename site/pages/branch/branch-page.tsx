@@ -6,7 +6,7 @@ import { PageIntro } from '../../pages/shared/page-intro.tsx'
 import { DirectionsSection } from '../../sections/directions-section.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Link } from '../../ui/link.tsx'
-import { WHOLE_ON_PHONES } from '../../ui/phone-sizes.ts'
+import { besideTexts } from '../../ui/phone-sizes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './branch.module.css'
 import type { BranchData, MemberView, ServiceView } from './branch-data.ts'
@@ -22,12 +22,7 @@ export default function BranchPage({ data }: { data: BranchData }) {
           <Facts data={data} />
         </div>
         {branch.image && (
-          <Picture
-            image={branch.image}
-            sizes={`${WHOLE_ON_PHONES}, (max-width: 991px) 100vw, 640px`}
-            className={styles.picture}
-            priority
-          />
+          <Picture image={branch.image} sizes={besideTexts('640px')} className={styles.picture} priority />
         )}
       </div>
       {services.length > 0 && <Places heading={headings.services} places={services} />}

@@ -7,7 +7,7 @@ import { ContactForm } from '../../forms/lazy-forms.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { WHOLE_ON_PHONES } from '../../ui/phone-sizes.ts'
+import { besideTexts } from '../../ui/phone-sizes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './contact.module.css'
@@ -32,13 +32,7 @@ export default function ContactPage({ data }: { data: ContactData }) {
           </div>
         </div>
         {/* Not first: on phones it stands below the texts, which it would keep waiting. */}
-        {image && (
-          <Picture
-            image={image}
-            sizes={`${WHOLE_ON_PHONES}, (max-width: 991px) 100vw, 640px`}
-            className={styles.picture}
-          />
-        )}
+        {image && <Picture image={image} sizes={besideTexts('640px')} className={styles.picture} />}
       </div>
       <section id={CONTACT_FORM_ID} className={styles.write} aria-labelledby={`${CONTACT_FORM_ID}-heading`}>
         <div>
