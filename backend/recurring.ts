@@ -28,13 +28,6 @@ export function atMoments(
   return recurring(() => wait, look, failed)
 }
 
-let firstAfter = 0
-
-/** Has all work that is begun from now on done so many milliseconds later for the first time: who opens a page of a program that starts comes first. */
-export function beginWorkAfter(milliseconds: number): void {
-  firstAfter = milliseconds
-}
-
 /**
  * Does the work at once and then again and again, `every` milliseconds after it ended, asked then where it is not always the same, and never
  * twice at a time. An error is told to `failed` and ends nothing.
@@ -69,8 +62,7 @@ export function recurring(
     })
   }
 
-  if (firstAfter > 0) timer = setTimeout(wake, firstAfter).unref()
-  else wake()
+  wake()
   return {
     wake,
     async stop() {

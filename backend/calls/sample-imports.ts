@@ -22,7 +22,9 @@ export async function sampleImports(db: Database, domain: string) {
     const fail = (_: string, error: unknown) => {
       throw error
     }
-    return createImports({ db, storage, files, defaults: MACHINE, reach }, fail, true)
+    const imports = createImports({ db, storage, files, defaults: MACHINE, reach }, fail)
+    imports.start()
+    return imports
   }
   let work = begin()
   onTestFinished(async () => {

@@ -1,5 +1,6 @@
+import { amongKeys } from '../db/among.ts'
 import type { Statement } from '../db/batch.ts'
-import { type Database, isSqlite } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** How many ids there may be from the least to the greatest for each that is asked for. */
 const DENSE = 1.5
@@ -9,7 +10,6 @@ export function isOneOf(db: Database, column: string, ids: readonly number[]): R
   const [least, greatest] = [Math.min(...ids), Math.max(...ids)]
   if (ids.length > 0 && greatest - least < ids.length * DENSE)
     return { text: `${column} between ? and ?`, parameters: [least, greatest] }
-  return isSqlite(db)
-    ? { text: `${column} in (select value from json_each(?))`, parameters: [JSON.stringify(ids)] }
-    : { text: `${column} = any(?)`, parameters: [ids] }
+  const { before, parameter, after } = amongKeys(db, ids)
+  return { text: `${column} ${before}?${after}`, parameters: [parameter] }
 }

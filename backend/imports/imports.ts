@@ -1,8 +1,10 @@
-import { recurring } from '../recurring.ts'
+import { type Recurring, recurring } from '../recurring.ts'
 import { claimImport, isStillWanted, moveImport, purgeImports } from './import-store.ts'
 import { type ImportParts, workOn } from './import-work.ts'
 
 export interface Imports {
+  /** Looks for work from now on. */
+  start(): void
   /** Looks for work now. */
   wake(): void
   /** Lets the goods in hand end; another process, or the next start, goes on from there. */
@@ -17,9 +19,10 @@ const SIGN_EVERY = 5000
 
 type Log = (message: string, error: unknown) => void
 
-/** The work on imports where the process is `atWork`: one at a time, wherever it stood when its process ended. */
-export function createImports(parts: ImportParts, log: Log, atWork: boolean): Imports {
+/** The work on imports, once it has been started: one at a time, wherever it stood when its process ended. */
+export function createImports(parts: ImportParts, log: Log): Imports {
   let isEnding = false
+  let work: Recurring | undefined
 
   let purgedOn = ''
 
@@ -45,8 +48,10 @@ export function createImports(parts: ImportParts, log: Log, atWork: boolean): Im
     }
   }
 
-  const work = atWork ? recurring(LOOK_EVERY, round, (error) => log('An import could not go on', error)) : undefined
   return {
+    start() {
+      work ??= recurring(LOOK_EVERY, round, (error) => log('An import could not go on', error))
+    },
     wake: () => work?.wake(),
     async stop() {
       isEnding = true

@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import type { OneToMany } from '#contract/model/field.ts'
 import { collectionOf } from '#contract/model/model.ts'
+import { amongKeys } from '../db/among.ts'
 import type { Database } from '../db/database.ts'
-import { isSqlite } from '../db/database.ts'
 import type { Access } from './access.ts'
 import type { CheckedCondition } from './condition.ts'
 import { comparison } from './operators.ts'
@@ -49,9 +49,8 @@ function itemCount(access: Access, { target, by }: OneToMany, alias: string): Sq
 const isUniqueInProject = ({ unique }: Collection, name: string): boolean =>
   unique.some((columns) => columns.length === 2 && columns[0] === 'project' && columns[1] === name)
 
-/** Rows whose column is one of many keys. One parameter for all of them, so that the statement stays prepared. */
+/** Rows whose column is one of many keys. */
 export function isAmong(db: Database, column: Sql, keys: readonly unknown[]): RawBuilder<SqlBool> {
-  return isSqlite(db)
-    ? sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(keys)}))`
-    : sql<SqlBool>`${column} = any(${keys})`
+  const { before, parameter, after } = amongKeys(db, keys)
+  return sql<SqlBool>`${column} ${sql.raw(before)}${parameter}${sql.raw(after)}`
 }

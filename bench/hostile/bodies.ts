@@ -16,7 +16,7 @@ const UNREAD = 10_000_000
 async function routesWithBody(): Promise<{ method: string; path: string }[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-routes-'))
   const config = readConfig({ PORT: '0', SEED_DEMO: 'no', LOG_LEVEL: 'silent', DATA_DIR: folder })
-  const composed = await composeBackend(config, SILENT, (_title, work) => work(), false)
+  const composed = await composeBackend(config, SILENT, (_title, work) => work(), 'never')
   const routes = composed.routes.filter(({ method }) => !['GET', 'HEAD'].includes(method))
   await composed.close()
   rmSync(folder, { recursive: true, force: true })

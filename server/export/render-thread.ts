@@ -14,7 +14,7 @@ import type { FromThread, ThreadData, ToThread } from './render-threads.ts'
 const { dir, host, all } = workerData as ThreadData
 const config = readConfig(process.env)
 const log = createLog(config)
-const { link, close } = await composeBackend(config, log, (_title, work) => work(), false)
+const { link, close } = await composeBackend(config, log, (_title, work) => work(), 'never')
 const tell = (message: FromThread) => parentPort?.postMessage(message)
 
 const names = new Map<string, PromiseWithResolvers<string | undefined>>()

@@ -59,3 +59,18 @@ test('the readings asked for longest ago make room, and one that is very long is
   await once('large 0', large)
   expect(reads()).toBe(23)
 })
+
+test('readings that found nothing make room for each other alone, however many are asked for', async () => {
+  const { once, read, reads } = setUp()
+  await once('there', read('page/7'))
+  for (let n = 0; n < 2500; n++) {
+    await once(`no item ${n}`, read('page', null))
+    await once(`no list ${n}`, read('page', { data: [] }))
+  }
+  expect(reads()).toBe(5001)
+  await once('there', read('page/7'))
+  await once('no list 2499', read('page', { data: [] }))
+  expect(reads()).toBe(5001)
+  await once('no item 0', read('page', null))
+  expect(reads()).toBe(5002)
+})

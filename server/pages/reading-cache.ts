@@ -15,8 +15,9 @@ export type ReadingCache = {
   setConnected(isConnected: boolean): void
 }
 
-/** Readings that are kept. */
+/** Readings that are kept, and those among them that found nothing: any visitor can ask for as many of these as he likes. */
 const MOST_KEPT = 4000
+const MOST_EMPTY = 500
 /** Characters of all readings as JSON, and of one: longer ones serve no second page. */
 const MOST_SIZE = 8_000_000
 const MOST_OF_ONE = 500_000
@@ -29,20 +30,27 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part)
 }
 
+/** No item, or a list of none. */
+const isEmpty = (value: unknown): boolean =>
+  (value ?? undefined) === undefined || (value as { data?: unknown[] }).data?.length === 0
+
 /** Keeps what was read from the backend until a record of it changes; nothing before it is sure to hear of changes. (DESIGN 3) */
 export function readingCache(now: () => number): ReadingCache {
   const kept = new Map<string, Kept>()
+  const empty = new Set<string>()
   let size = 0
   let isConnected = false
 
   function drop(key: string, entry: Kept | undefined = kept.get(key)) {
     if (!entry || kept.get(key) !== entry) return
     kept.delete(key)
+    empty.delete(key)
     size -= entry.size
   }
 
   function clear() {
     kept.clear()
+    empty.clear()
     size = 0
   }
 
@@ -55,6 +63,9 @@ export function readingCache(now: () => number): ReadingCache {
     entry.size = (JSON.stringify(value) ?? '').length
     size += entry.size
     if (entry.size > MOST_OF_ONE) drop(key, entry)
+    if (isEmpty(value)) empty.add(key)
+    const [first] = empty
+    if (first !== undefined && empty.size > MOST_EMPTY) drop(first)
     for (const [oldest, old] of kept) {
       if (kept.size <= MOST_KEPT && size <= MOST_SIZE) break
       drop(oldest, old)

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const { directory, domain, all, avif, threads } = asked()
   const config = readConfig(process.env)
   const log = createLog(config)
-  const { link, secret, close } = await composeBackend(config, log, step, false)
+  const { link, secret, close } = await composeBackend(config, log, step, 'never')
   try {
     const dir = resolve(directory)
     await mkdir(dir, { recursive: true })

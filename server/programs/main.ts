@@ -1,6 +1,5 @@
 import '../start/production.ts'
 import { join } from 'node:path'
-import { beginWorkAfter } from '#backend/recurring.ts'
 import { loadSiteBuild } from '../pages/site-build.ts'
 import { backOfficeLine } from '../start/back-office.ts'
 import { composeBackend } from '../start/compose.ts'
@@ -18,18 +17,17 @@ const DIST = join(import.meta.dirname, '../../dist')
 /** Milliseconds in which a process that is being replaced still answers: time for each kept connection of a proxy to be used and closed. */
 const DRAIN = 2000
 
-/** Milliseconds for which the program's own work waits at the start. */
+/** Milliseconds for which the backend's own work waits at the start: who opens a page comes first. */
 const VISITORS_FIRST = 1000
 
 async function start(): Promise<void> {
-  beginWorkAfter(VISITORS_FIRST)
   const config = readConfig(process.env)
   const log = createLog(config)
   await tryPort(config)
   const ended = await endRestore(config, log)
   if (ended) log.warn(`A restore that was interrupted has ended: ${ended}.`)
-  const composed = await composeBackend(config, log, step)
-  const reopen = () => composeBackend(config, log, (_title, work) => work())
+  const composed = await composeBackend(config, log, step, VISITORS_FIRST)
+  const reopen = () => composeBackend(config, log, (_title, work) => work(), VISITORS_FIRST)
   const build = await loadSiteBuild(DIST)
   const isRestored = ended === 'done'
   const product = await openProduct({ config, log, composed, build, dist: DIST, reopen, isRestored })

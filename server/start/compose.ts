@@ -10,7 +10,8 @@ import { createFiles } from '#backend/files/files.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { createImports } from '#backend/imports/imports.ts'
 import { MACHINE } from '#backend/items/writing.ts'
-import { createToolWorker, type ToolWorkerOptions } from '#backend/newsletter/tool-worker.ts'
+import { createToolWorker } from '#backend/newsletter/tool-worker.ts'
+import type { OrdersOptions } from '#backend/orders/orders-options.ts'
 import { callOwnService } from '#backend/outside/own-service.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import type { Recurring } from '#backend/recurring.ts'
@@ -20,21 +21,22 @@ import { followAwaitedStock } from '#backend/stock-notices/watch-stock.ts'
 import { followTill, type TillOptions } from '#backend/till/follow-till.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
-import { createWebhookWorker, type WebhookWorkerOptions } from '#backend/webhooks/webhook-worker.ts'
+import { createWebhookWorker } from '#backend/webhooks/webhook-worker.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from '../http/backend-link.ts'
 import { CLIENT_ADDRESS } from '../http/client-address.ts'
 import { StartError } from '../start-error.ts'
 import { BLUEPRINTS } from './blueprints-folder.ts'
 import type { Config } from './config.ts'
-import { startCorrespondence } from './correspondence.ts'
+import { createCorrespondence } from './correspondence.ts'
 import { fileStorage } from './file-storage.ts'
 import { healthChecks } from './health.ts'
+import { createInstallationBackups, type InstallationBackups } from './installation-backups.ts'
 import type { Log } from './log.ts'
 import { makeFolder } from './make-folder.ts'
+import { beginWork, type Work } from './own-work.ts'
 import { keepPrivate } from './private-files.ts'
 import { lastingSecret } from './secret.ts'
-import { type InstallationBackups, startBackups } from './start-backups.ts'
 import { startDemo } from './start-demo.ts'
 import type { Step } from './step.ts'
 import { removeUnfinishedBackups } from './unfinished-backups.ts'
@@ -80,15 +82,21 @@ async function openVault(config: Config, db: Database, log: Log) {
 }
 
 /**
- * Brings up the backend that the configuration asks for: this process's own, or the link to another's. A backend `atWork` sends
- * mails, follows orders up and fills an empty database; one that is not only answers.
+ * Brings up the backend that the configuration asks for: this process's own, or the link to another's. It fills an empty database
+ * and, so many milliseconds later, begins to send mails and to follow orders up; one that works `never` only answers.
  */
-export async function composeBackend(config: Config, log: Log, step: Step, atWork = true): Promise<Composed> {
+export async function composeBackend(
+  config: Config,
+  log: Log,
+  step: Step,
+  workAfter: number | 'never' = 0,
+): Promise<Composed> {
   if (config.backendUrl) return linkedTo(config.backendUrl, config.secret)
   await step('Preparing the data directory', () => prepare(config.dataDir, log))
   const ofPrograms = await step('Migrating the database', () => openMigrated(config))
   const db = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS }) : ofPrograms
   const writing = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS, connections: 1 }) : undefined
+  const atWork = workAfter !== 'never'
   if (atWork) await closeToOthers(config.dataDir, log)
   const storage = fileStorage(config)
   const options = {
@@ -103,33 +111,16 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const demo =
     atWork && config.seedDemo ? await startDemo({ db, secret, filesOn, step, failed: options.log }) : undefined
   const files = filesOn(db)
-  const mails = startCorrespondence({ db, storage, config, secret, vault, log, atWork })
-  const { close: closeCorrespondence, wakeMail, events: eventOptions, ...correspondence } = mails
-  const orders = createOrders({
-    ...options,
-    ...MACHINE,
-    writing,
-    secret,
-    vault,
-    wakeMail,
-    mailFrom: config.mailFrom,
-    clientAddress: correspondence.clientAddress,
-    payPal: config.payPal,
-    klarna: config.klarna,
-    log: (message, err) => (err === undefined ? log.warn(message) : log.error({ err }, message)),
-  })
-  if (atWork) orders.start()
-  const tellers = startTellers({ ...options, db: ofPrograms, vault, hosts: config.toolHosts }, atWork)
-  const imports = createImports({ db, storage, files, defaults: MACHINE }, options.log, atWork)
-  const saving = startBackups({ ...options, db: ofPrograms, storage, config, secret, wakeMail, atWork })
+  const mails = createCorrespondence({ db, storage, config, secret, vault, log })
+  const { wakeMail, events: eventOptions, ...correspondence } = mails
+  const { clientAddress: addressOf } = correspondence
+  const orders = ordersOf(config, log, { db, writing, secret, vault, wakeMail, clientAddress: addressOf })
+  const outgoing = { ...options, ...MACHINE, db: ofPrograms, vault, hosts: config.toolHosts, random: Math.random }
+  const [webhooks, newsletterTools] = [createWebhookWorker(outgoing), createToolWorker(outgoing)]
+  const imports = createImports({ db, storage, files, defaults: MACHINE }, options.log)
+  const saving = createInstallationBackups({ ...options, db: ofPrograms, storage, config, secret, wakeMail })
   const till = { root: config.tillDir, mailFrom: config.mailFrom }
   const ending = new AbortController()
-  let stopping: Promise<unknown> | undefined
-  const stopWork = async () => {
-    const others = [demo?.close(), watches.stop(), orders.stop(), tellers.stop(), closeCorrespondence()]
-    stopping ??= Promise.all([...others, saving.stop(), imports.stop().then(files.close)])
-    await stopping
-  }
   const backend = createBackend({
     ...options,
     ending: ending.signal,
@@ -140,7 +131,8 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     imports: { work: imports, storage },
     connections: { wakeMail, installation: installationSettings(config), toolHosts: config.toolHosts },
     secret,
-    ...tellers.outgoing,
+    webhooks,
+    newsletterTools,
     health: healthChecks(db, config.dataDir, storage),
     vault,
     version: packageInfo.version,
@@ -148,7 +140,13 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     storage,
     till,
   })
-  const watches = followMoments({ ...eventOptions, ...till, ...backend, db: ofPrograms, wakeMail }, atWork)
+  const watches = momentsOf({ ...eventOptions, ...till, ...backend, db: ofPrograms, wakeMail })
+  const stop = beginWork(workAfter, [orders, webhooks, newsletterTools, imports, saving, mails, watches])
+  let stopping: Promise<unknown> | undefined
+  const stopWork = async () => {
+    stopping ??= Promise.all([demo?.close(), stop().then(files.close)])
+    await stopping
+  }
   return {
     link: linkInMemory(backend.fetch),
     routes: backend.routes,
@@ -164,33 +162,33 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   }
 }
 
-/** What comes true at its moment where the process is `atWork`: planned changes, the ends of events, files of tills, and goods that are back. */
-function followMoments(
-  options: EventOptions & StockNoticeOptions & TillOptions,
-  atWork: boolean,
-): Pick<Recurring, 'stop'> {
-  if (!atWork) return { stop: async () => {} }
-  const all = [
-    followSchedule(options),
-    followEvents(options, options.tellStreams),
-    followTill(options),
-    followAwaitedStock(options),
-  ]
-  return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) }
-}
+type OrderParts = Pick<OrdersOptions, 'db' | 'writing' | 'secret' | 'vault' | 'wakeMail' | 'clientAddress'>
 
-type TellerParts = Pick<WebhookWorkerOptions & ToolWorkerOptions, 'db' | 'vault' | 'log' | 'hosts'>
+const ordersOf = ({ defaultDomain, mailFrom, payPal, klarna }: Config, log: Log, parts: OrderParts) =>
+  createOrders({
+    ...parts,
+    ...MACHINE,
+    defaultDomain,
+    mailFrom,
+    payPal,
+    klarna,
+    log: (message, err) => (err === undefined ? log.warn(message) : log.error({ err }, message)),
+  })
 
-/** What tells other programs what happens; those that are not `atWork` wait until somebody asks. */
-function startTellers(parts: TellerParts, atWork: boolean) {
-  const tools = { ...parts, ...MACHINE, random: Math.random }
-  const webhooks = createWebhookWorker(tools)
-  const newsletterTools = createToolWorker(tools)
-  if (atWork) {
-    webhooks.start()
-    newsletterTools.start()
+/** What comes true at its moment: planned changes, the ends of events, files of tills, and goods that are back. */
+function momentsOf(options: EventOptions & StockNoticeOptions & TillOptions): Work {
+  let all: Recurring[] = []
+  return {
+    start() {
+      all = [
+        followSchedule(options),
+        followEvents(options, options.tellStreams),
+        followTill(options),
+        followAwaitedStock(options),
+      ]
+    },
+    stop: () => Promise.all(all.map((one) => one.stop())),
   }
-  return { outgoing: { webhooks, newsletterTools }, stop: () => Promise.all([webhooks.stop(), newsletterTools.stop()]) }
 }
 
 /** What the environment gives projects that have no setting of their own. */

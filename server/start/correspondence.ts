@@ -18,6 +18,7 @@ import { queueResetMail } from '#backend/mail/reset-mail.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
 import { orderAttachments } from '#backend/order-mails/order-attachments.ts'
 import { createRatingObjections } from '#backend/ratings/rating-objection.ts'
+import type { Recurring } from '#backend/recurring.ts'
 import { createOrderLinks } from '#backend/shop/order-link.ts'
 import { stockNoticeLinks } from '#backend/stock-notices/links.ts'
 import type { StockNoticeOptions } from '#backend/stock-notices/stock-notice.ts'
@@ -34,8 +35,6 @@ export interface CorrespondenceParts {
   secret: string
   vault: Vault
   log: Log
-  /** Whether mails are sent and what is kept too long is removed. */
-  atWork: boolean
 }
 
 export interface Correspondence {
@@ -47,18 +46,19 @@ export interface Correspondence {
   accountMails: AccountMails
   clientAddress: (request: Request) => string
   wakeMail: () => void
-  close: () => Promise<void>
+  /** Sends mails from now on, and removes what is kept too long. */
+  start: () => void
+  stop: () => Promise<void>
 }
 
-/** What visitors send and what is sent to them: the forms, the outbox at work, and the end of what is kept. */
-export function startCorrespondence({
+/** What visitors send and what is sent to them: the forms, the outbox, and the end of what is kept. */
+export function createCorrespondence({
   db,
   storage,
   config,
   secret,
   vault,
   log: logger,
-  atWork,
 }: CorrespondenceParts): Correspondence {
   const log = (message: string, err?: unknown) =>
     err === undefined ? logger.warn(message) : logger.error({ err }, message)
@@ -84,10 +84,7 @@ export function startCorrespondence({
   }
   const limits = createFormLimits(options)
   const links = createOrderLinks(secret)
-  if (atWork) worker.start()
-  const retention = atWork
-    ? startRetention(db, MACHINE.now, log, (file) => storage.deleteFolder(folderOf(file)))
-    : undefined
+  let retention: Recurring | undefined
   return {
     forms: createForms(options, limits, links),
     events: { ...options, eventLinks: eventLinks(links), stockNoticeLinks: stockNoticeLinks(links) },
@@ -102,7 +99,11 @@ export function startCorrespondence({
       await queueResetMail({ db, ...MACHINE, mailFrom }, mail, project)
       worker.wake()
     },
-    close: async () => {
+    start() {
+      worker.start()
+      retention ??= startRetention(db, MACHINE.now, log, (file) => storage.deleteFolder(folderOf(file)))
+    },
+    async stop() {
       await Promise.all([worker.stop(), retention?.stop()])
     },
   }

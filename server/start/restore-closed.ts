@@ -7,9 +7,9 @@ import packageInfo from '../../package.json' with { type: 'json' }
 import { broughtSecret } from './brought-secret.ts'
 import type { Config } from './config.ts'
 import { fileStorage } from './file-storage.ts'
+import { archiveStores } from './installation-backups.ts'
 import type { Log } from './log.ts'
 import { lastingSecret } from './secret.ts'
-import { archiveStores } from './start-backups.ts'
 
 type Tell = CarryRestoreParts['tell']
 

@@ -22,7 +22,7 @@ async function liveDomains(config: Config): Promise<string[]> {
  * disk and storage are well, and whether each published website has its pages. Answers what is not well, in words.
  */
 export async function tryInstallation(config: Config, log: Log, build: SiteBuild): Promise<string[]> {
-  const composed = await composeBackend(config, log, (_title, work) => work(), false)
+  const composed = await composeBackend(config, log, (_title, work) => work(), 'never')
   try {
     const { link } = composed
     const health = await link.answer(new Request('http://localhost/server/health'))

@@ -6,6 +6,7 @@ import type { ArchiveStores } from '#backend/backup-plan/carry-out.ts'
 import { diskArchives } from '#backend/backup-plan/disk-archives.ts'
 import { followBackups } from '#backend/backup-plan/follow-backups.ts'
 import { MACHINE } from '#backend/items/writing.ts'
+import type { Recurring } from '#backend/recurring.ts'
 import type { RestoreOrder } from '#backend/restores/restore-order.ts'
 import { createRestores, type Restores } from '#backend/restores/restores.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
@@ -17,14 +18,14 @@ export interface BackupParts extends Pick<BackupsOptions, 'db' | 'storage'> {
   readonly secret: string
   readonly log: (message: string, error: unknown) => void
   readonly wakeMail: () => void
-  /** Whether backups are made by themselves. */
-  readonly atWork: boolean
 }
 
 export interface InstallationBackups {
   readonly calls: { readonly backups: Backups; readonly backupPlan: BackupPlan; readonly restores: Restores }
   /** Lets backups be restored, by whoever can close the installation for it. */
   readonly onRestore: (carryOut: (order: RestoreOrder) => void) => void
+  /** Makes backups by themselves from now on. */
+  readonly start: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -38,13 +39,12 @@ export const archiveStores = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): 
 })
 
 /** Backups to be downloaded, and those that the schedule makes. */
-export function startBackups({
+export function createInstallationBackups({
   db,
   storage,
   config,
   log,
   wakeMail,
-  atWork,
   ...parts
 }: BackupParts): InstallationBackups {
   const folder = archivesFolder(config.dataDir)
@@ -54,9 +54,7 @@ export function startBackups({
   const secret = config.secret ? undefined : parts.secret
   const archive = { db, storage, version: packageInfo.version, secret }
   const tools = { ...archive, ...MACHINE, dataDir: config.dataDir, mailFrom: config.mailFrom, stores, wakeMail }
-  const worker = atWork
-    ? followBackups({ ...tools, log: (message: string, error?: unknown) => log(message, error) })
-    : undefined
+  let worker: Recurring | undefined
   const wake = () => worker?.wake()
   return {
     calls: {
@@ -66,6 +64,9 @@ export function startBackups({
     },
     onRestore: (carry) => {
       carryOut = carry
+    },
+    start() {
+      worker ??= followBackups({ ...tools, log: (message: string, error?: unknown) => log(message, error) })
     },
     stop: async () => worker?.stop(),
   }
