@@ -11,6 +11,7 @@ import { type SluggedRow, slugIn } from '#domain/texts/slug-in.ts'
 import { imageView } from './image-view.ts'
 import { type LocalTextView, localText } from './local-text.ts'
 import type { PageRequest } from './page-request.ts'
+import { remembered } from './remembered.ts'
 import { local } from './rows.ts'
 import type { ImageView } from './shared-data.ts'
 
@@ -186,13 +187,16 @@ export type EventView = DatedView & {
   free?: number
 }
 
+/** Writing a span of time takes a twentieth of a home page that shows two events. */
+const writtenTime = remembered(eventTime)
+
 export const eventView = (row: EventRow, request: PageRequest): EventView => ({
   name: nameOf(row, request),
   lead: localText(row, 'lead', request),
   href: datedPath('event', slugIn(row, request.language), request.language),
   image: imageView(row.image, request.language, request.first),
   moment: row.starts_at,
-  when: eventTime(new Date(row.starts_at), new Date(row.ends_at), request.language),
+  when: writtenTime(new Date(row.starts_at), new Date(row.ends_at), request.language),
   state: eventState(row, request.now),
   place: localText(row, 'place', request) ?? branchPlace(row),
   admission: centsOf(row.admission),
