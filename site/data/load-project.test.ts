@@ -35,3 +35,13 @@ test('a project comes with its published pages by their addresses, fixed ones an
     { id: 2, name: 'advent', paths: { de: '/advent' } },
   ])
 })
+
+test('pages that share what was read of a project share the project, until something of it is read anew', async () => {
+  const row = { id: 1, languages: ['de'] }
+  const pages = [{ id: 1, name: 'contact', translations: [] }]
+  const project = await loadProject(stored(row, pages))
+  expect(await loadProject(stored(row, pages))).toBe(project)
+  expect(await loadProject(stored({ ...row }, pages))).not.toBe(project)
+  const others = await loadProject(stored(row, [...pages, { id: 2, name: 'branches', translations: [] }]))
+  expect(others?.pages).toHaveLength(2)
+})

@@ -9,6 +9,7 @@ import { imageView } from '../data/image-view.ts'
 import { companyPlan, type Houses } from '../data/load-houses.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
+import { remembered } from '../data/remembered.ts'
 import { returnPolicy } from '../data/return-policy.ts'
 import type { BranchRow, CompanyRow, FileRow, ShopSettingsRow } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
@@ -34,6 +35,9 @@ type Place = {
   type?: string | null
   sameAs?: string[]
 }
+
+const regularHoursOf = remembered(regularHours)
+const specialHoursOf = remembered(specialHours)
 
 /** The company and its shops as schema.org describes them: one for each branch or, without branches, the company's own. */
 export function businesses(sources: Sources, request: PageRequest): Business[] {
@@ -62,8 +66,8 @@ export function businesses(sources: Sources, request: PageRequest): Business[] {
       address: address && { '@type': 'PostalAddress', ...address, addressCountry: country },
       geo: geo && { '@type': 'GeoCoordinates', ...geo },
       priceRange: priceRange ?? undefined,
-      openingHoursSpecification: regularHours(plan),
-      specialOpeningHoursSpecification: specialHours(plan, today),
+      openingHoursSpecification: regularHoursOf(plan),
+      specialOpeningHoursSpecification: specialHoursOf(plan, today),
       parentOrganization: { '@id': organization },
     }),
   )
