@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 import { endWith, Fault } from './launch/fault.mjs'
 import { enterCheckout } from './launch/root.mjs'
 import { openStepLine, seconds } from './launch/step-line.mjs'
+import { keepFilesInMemory } from './test/files-in-memory.ts'
 import { type Step, type StepName, steps } from './test/steps.ts'
 import { closingLine, FAILED, sum, type Tally } from './test/tally.ts'
 
@@ -56,6 +57,7 @@ async function runAll(chosen: readonly [string, Step][]): Promise<Tally[]> {
 
 async function test(): Promise<void> {
   const root = enterCheckout()
+  keepFilesInMemory()
   process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const total = sum(await runAll(chosenSteps(process.argv.slice(2))))
   console.log(closingLine(total))

@@ -5,7 +5,6 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { model } from '#contract/model/model.ts'
 import { addAccount } from '../auth/account.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import type { DatabasePlace } from '../db/with-databases.ts'
 import { createDiskStorage } from '../files/disk-storage.ts'
 import { createFiles } from '../files/files.ts'
@@ -29,9 +28,11 @@ export interface Installation {
 }
 
 /** A database without tables and a storage without files. */
-export async function emptyInstallation(place: DatabasePlace): Promise<Installation> {
+export const emptyInstallation = async (place: DatabasePlace): Promise<Installation> =>
+  installationOf(place, await place.open())
+
+function installationOf(place: DatabasePlace, db: Database): Installation {
   const dir = mkdtempSync(join(tmpdir(), 'schaufenster-backup-'))
-  const db = await place.open()
   return {
     db,
     storage: createDiskStorage(join(dir, 'files')),
@@ -45,9 +46,8 @@ export async function emptyInstallation(place: DatabasePlace): Promise<Installat
 
 /** A shop with an account, a picture, a mail that waits, and a tag whose number is taken although it is gone. */
 export async function filledInstallation(place: DatabasePlace): Promise<Installation & { picture: string }> {
-  const made = await emptyInstallation(place)
+  const made = installationOf(place, await place.openWithTables())
   const { db, storage } = made
-  await migrate(db)
   const { project } = await sampleShop(db, 'backup.example')
   await addAccount(db, { email: 'chefin@backup.example', password: 'correct horse battery', role: 'administrator' })
   const files = createFiles({ db, storage, projectOf: async () => Number(project) })

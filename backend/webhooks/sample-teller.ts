@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { openDatabase } from '../db/database.ts'
 import { createVault } from '../vault/vault.ts'
 import { createWebhookWorker } from './webhook-worker.ts'
@@ -7,6 +8,8 @@ import { createWebhookWorker } from './webhook-worker.ts'
  * turn, so that what a dead one held is free again.
  */
 const [dataDir = '', secret = '', databaseUrl] = process.argv.slice(2)
+// Who is killed writes nothing down at its end, and the next would compile the program anew.
+flushCompileCache()
 const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) })
 
 process.on('message', (turn: number) => {
