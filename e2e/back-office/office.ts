@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { accountByEmail, addAccount } from '#backend/auth/account.ts'
+import { accountByEmail } from '#backend/auth/account.ts'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
 import { newOtpSecret } from '#backend/auth/one-time-password.ts'
+import { addSampleAccount } from '#backend/auth/sample-account.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { databaseOn } from '#backend/db/database-on.ts'
 import type { Mode } from '../server/modes.ts'
@@ -37,7 +38,7 @@ export async function startOffice(mode: Mode): Promise<Office> {
     startPath: `/admin/start?token=${firstAccountToken(readFileSync(join(dataDir, 'secret'), 'utf8'))}`,
     async ensureAccount(email, role) {
       const db = await openDatabase({ dataDir, databaseUrl })
-      if (!(await accountByEmail(db, email))) await addAccount(db, { email, password: PASSWORD, role })
+      if (!(await accountByEmail(db, email))) await addSampleAccount(db, { email, password: PASSWORD, role })
       await db.destroy()
     },
     async setFactor(email) {

@@ -1,4 +1,5 @@
-import { addAccount, type NewAccount } from '#backend/auth/account.ts'
+import type { NewAccount } from '#backend/auth/account.ts'
+import { addSampleAccount } from '#backend/auth/sample-account.ts'
 import type { Database } from '#backend/db/database.ts'
 import { isContent } from '#backend/items/access.ts'
 import { sampleShop } from '#backend/items/sample-shop.ts'
@@ -23,7 +24,12 @@ export async function fillTenants(db: Database): Promise<{ own: number; foreign:
   )
   if (!own || !foreign) throw new Error('The sample has no projects.')
   const add = (caller: Caller, role: NewAccount['role'], project?: number) =>
-    addAccount(db, { email: emailOf(caller), password: PASSWORD, role, ...(project !== undefined && { project }) })
+    addSampleAccount(db, {
+      email: emailOf(caller),
+      password: PASSWORD,
+      role,
+      ...(project !== undefined && { project }),
+    })
   await add('staff', 'shop_staff', own)
   await add('editor', 'editor', own)
   await add('administrator', 'administrator', own)
