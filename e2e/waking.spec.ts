@@ -179,3 +179,83 @@ test('on the first page of a visit by phone the fonts come after the first pictu
   const wide = await times()
   expect(wide.asked).toBeLessThan(wide.seen)
 })
+
+const cardPictures = (page: Page) =>
+  page.evaluate(() => {
+    const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const asked = (picture: HTMLImageElement | undefined) =>
+      performance.getEntriesByType('resource').find(({ name }) => name === picture?.currentSrc)?.startTime ?? 0
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main article img')]
+    return { seen, first: asked(pictures[0]), third: asked(pictures[2]), fourth: asked(pictures[3]) }
+  })
+
+test('on the first page of a visit by phone goods below the first screen are asked for after the first picture, elsewhere with the page', async ({
+  page,
+}) => {
+  const third = page.locator('main article img').nth(2)
+  const loaded = () =>
+    expect.poll(() => third.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/shop')
+  await loaded()
+  const first = await cardPictures(page)
+  expect(first.first).toBeLessThan(first.seen)
+  expect(first.third).toBeGreaterThan(first.seen)
+  expect(first.fourth).toBeGreaterThan(first.seen)
+  await page.goto('/en/shop', { referer: page.url() })
+  await loaded()
+  const next = await cardPictures(page)
+  expect(next.third).toBeLessThan(next.seen)
+})
+
+test('goods that wait for the first picture come as soon as the visitor moves, are printed, and keep the place that they need', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const held: string[] = []
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/assets/**', async (route) => {
+    held.push(route.request().url())
+    await released
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    // The page does not lose its patience.
+    const patient = (work: () => void, ms = 0) => (ms < 1000 ? later(work, ms) : 0)
+    Object.assign(window, { setTimeout: patient })
+  })
+  const third = page.locator('main article').nth(2)
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' })
+  await expect(third.locator('img')).toBeHidden()
+  const { y = 0, ...place } = (await third.boundingBox()) ?? {}
+  const before = held.length
+  await page.evaluate(() => scrollTo(0, 1))
+  await expect(third.locator('img')).toBeVisible()
+  await expect.poll(() => held.length).toBeGreaterThan(before)
+  expect(await third.boundingBox()).toEqual({ ...place, y: y - 1 })
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { largestFirst: '' }))
+  await expect(third.locator('img')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(third.locator('img')).toBeVisible()
+  release()
+})
+
+test('no goods wait where a place on the page is gone to, nor without scripts', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement?.dataset.largestFirst !== undefined) Object.assign(window, { waited: true })
+    }).observe(document, { attributes: true, subtree: true })
+  })
+  await page.goto('/shop')
+  expect(await page.evaluate(() => 'waited' in window)).toBe(true)
+  await page.goto('/shop#filter')
+  await page.reload()
+  expect(await page.evaluate(() => 'waited' in window)).toBe(false)
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const read = await still.newPage()
+  await read.goto('/shop')
+  await expect(read.locator('main article img').nth(2)).toBeVisible()
+  await still.close()
+})

@@ -19,11 +19,16 @@ export const FACES_ID = 'own-faces'
  *
  * On the first page of a visit by phone the faces wait too, which are as much as the rest of it: texts are shown by what stands in for them. Who
  * comes from a page of this site has them, and sees no change.
+ *
+ * On that page pictures of goods below the first screen wait too, at most until the visitor moves: browsers ask for them far ahead, as
+ * soon as the page is laid out, and they would share the line with the largest picture and with the page's script. Which these are is said
+ * by the styles of what shows them; without scripts none waits.
  */
 export const START_SCRIPT = `(() => {
   const { entry, modules, fonts, rests } = document.currentScript.dataset
   const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate'
-  if (location.hash || !isNew) document.documentElement.dataset.whole = ''
+  const root = document.documentElement
+  if (location.hash || !isNew) root.dataset.whole = ''
   let rounds = 0
   const layOut = () => {
     document.body?.offsetHeight
@@ -38,16 +43,22 @@ export const START_SCRIPT = `(() => {
   const fontsWait = isNew && !document.referrer.startsWith(location.origin + '/') && matchMedia('(width < 768px)').matches
   if (fontsWait) faces.media = 'not all'
   else askForFonts()
+  const showAll = () => delete root.dataset.largestFirst
   let started = false
   const start = () => {
     if (started) return
     started = true
+    showAll()
     add('script', { type: 'module', fetchPriority: 'high', src: entry })
     if (rests === undefined) for (const href of modules.split(' ').filter(Boolean)) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
     if (fontsWait) askForFonts().then(() => { faces.media = '' })
   }
   if (document.visibilityState === 'hidden') return start()
   requestAnimationFrame(() => setTimeout(start, ${PATIENCE}))
+  if (fontsWait && !location.hash) {
+    root.dataset.largestFirst = ''
+    for (const type of ['scroll', 'pointerdown', 'keydown']) addEventListener(type, showAll, { once: true, passive: true })
+  }
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return
     const picture = document.querySelector('img[fetchpriority=high]')
