@@ -214,6 +214,21 @@ for (const [width, deviceScaleFactor, wanted] of [
     await page.close()
   })
 
+test('a portrait fills the square of its card and does not run out of it', async ({ page }) => {
+  await open(page, '/shop')
+  const sizes = await cards(page)
+    .first()
+    .getByRole('img')
+    .evaluate((picture: HTMLImageElement) => ({
+      own: picture.naturalHeight / picture.naturalWidth,
+      shown: picture.clientHeight / picture.clientWidth,
+      square: Number(picture.parentElement?.clientHeight) / Number(picture.parentElement?.clientWidth),
+    }))
+  expect(sizes.own).toBeGreaterThan(1.2)
+  expect(sizes.shown).toBeCloseTo(1, 1)
+  expect(sizes.square).toBeCloseTo(1, 1)
+})
+
 test('a category and a brand list their products, with the way to the same in the store', async ({ page }) => {
   await open(page, '/uhren')
   await expect(count(page)).toHaveText('36 Produkte')

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ImageView } from '../data/shared-data.ts'
 import styles from './picture.module.css'
 
@@ -8,6 +9,12 @@ type PictureProps = {
   /** The largest picture of the first screen: loaded at once and first. */
   priority?: boolean
 }
+
+/** What stands in for a picture, and the place of it that is seen where its box has another shape (`--at`, picture.module.css). */
+const placed = ({ placeholder, position }: ImageView): CSSProperties & { '--at'?: string | undefined } => ({
+  '--at': position,
+  backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+})
 
 /**
  * A picture from the backend in the width that the screen needs; its place is kept before it has come. One that is missing is
@@ -32,10 +39,7 @@ export function Picture({ image, sizes, className, priority }: PictureProps) {
       // Decoded later, the placeholder would stand for a moment longer, in a picture of the whole page for good.
       decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : undefined}
-      style={{
-        backgroundImage: image.placeholder ? `url("${image.placeholder}")` : undefined,
-        objectPosition: image.position,
-      }}
+      style={placed(image)}
     />
   )
 }
