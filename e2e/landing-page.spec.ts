@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { germanSecond } from '#domain/hours/berlin-time.ts'
 import { goTo, save, signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
+import { openSettled } from './settled.ts'
 import { test } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -79,7 +80,7 @@ test('an editor makes a landing page for Christmas from nothing: in three langua
   await visitor.waitForTimeout(Math.max(0, moment.getTime() - Date.now()))
   for (const path of addresses) await expect.poll(() => status(path), { intervals: [50] }).toBe(200)
 
-  await visitor.goto(at('/shop?q=weihnachten'))
+  await openSettled(visitor, at('/shop?q=weihnachten'))
   await visitor.getByRole('main').getByRole('link', { name: HEADINGS.Deutsch[0] }).first().click()
   await expect(visitor.getByRole('heading', { level: 1, name: HEADINGS.Deutsch[0] })).toBeVisible()
   await visitor.getByRole('link', { name: 'Français' }).click()
