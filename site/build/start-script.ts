@@ -20,7 +20,7 @@ export const FACES_ID = 'own-faces'
  * On the first page of a visit by phone the faces wait too, which are as much as the rest of it: texts are shown by what stands in for them. Who
  * comes from a page of this site has them, and sees no change.
  *
- * On that page pictures of goods below the first screen wait too, at most until the visitor moves: browsers ask for them far ahead, as
+ * On that page pictures of goods beyond the first screen wait too, at most until the visitor moves: browsers ask for them far ahead, as
  * soon as the page is laid out, and they would share the line with the largest picture and with the page's script. Which these are is said
  * by the styles of what shows them; without scripts none waits.
  */
