@@ -32,7 +32,7 @@ function freeze(value: unknown): void {
 
 /** No item, or a list of none. */
 const isEmpty = (value: unknown): boolean =>
-  (value ?? undefined) === undefined || (value as { data?: unknown[] }).data?.length === 0
+  value === null || value === undefined || (value as { data?: unknown[] }).data?.length === 0
 
 /** Keeps what was read from the backend until a record of it changes; nothing before it is sure to hear of changes. (DESIGN 3) */
 export function readingCache(now: () => number): ReadingCache {

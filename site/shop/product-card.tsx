@@ -22,9 +22,9 @@ export function ProductCard({ product, sizes, priority, level }: ProductCardProp
   const messages = useShopMessages()
   return (
     <article className={styles.card}>
-      <div className={styles.picture} data-fit={imageFit}>
+      <div className={styles.picture}>
         {image ? (
-          <Picture image={image} sizes={`${CARD_ON_PHONES}, ${sizes}`} priority={priority} />
+          <Picture image={image} sizes={`${CARD_ON_PHONES}, ${sizes}`} priority={priority} fit={imageFit} />
         ) : (
           <span className={styles.missing}>{messages.noPicture()}</span>
         )}

@@ -8,6 +8,8 @@ type PictureProps = {
   className?: string
   /** The largest picture of the first screen: loaded at once and first. */
   priority?: boolean
+  /** In a box of another shape: shown whole, or filling it about its focus, as it does unless it is said. */
+  fit?: 'contain' | 'cover'
 }
 
 /** What stands in for a picture, and the place of it that is seen where its box has another shape (`--at`, picture.module.css). */
@@ -20,7 +22,7 @@ const placed = ({ placeholder, position }: ImageView): CSSProperties & { '--at'?
  * A picture from the backend in the width that the screen needs; its place is kept before it has come. One that is missing is
  * only logged (SPEC 8).
  */
-export function Picture({ image, sizes, className, priority }: PictureProps) {
+export function Picture({ image, sizes, className, priority, fit }: PictureProps) {
   if (!image) {
     console.warn('A picture has no image.')
     return null
@@ -29,6 +31,7 @@ export function Picture({ image, sizes, className, priority }: PictureProps) {
   return (
     <img
       className={className ? `${styles.picture} ${className}` : styles.picture}
+      data-fit={fit}
       src={image.src}
       srcSet={image.srcSet}
       sizes={image.srcSet && sizes}

@@ -59,7 +59,7 @@ export function Gallery({ images, imageSize, name }: GalleryProps) {
         {images.map((image, index) => (
           <li key={image.src} id={`picture-${index + 1}`} className={styles.slide}>
             <a data-stands-in="" href={image.large} onClick={inPlace(() => setZoomed(index))} className={styles.frame}>
-              <Picture image={image} sizes={SIZES} className={styles[imageSize]} priority={index === 0} />
+              <Picture image={image} sizes={SIZES} fit={imageSize} priority={index === 0} />
               <span className="visually-hidden">{messages.enlarge()}</span>
             </a>
           </li>
@@ -76,7 +76,7 @@ export function Gallery({ images, imageSize, name }: GalleryProps) {
                 aria-current={index === shown ? 'true' : undefined}
                 aria-label={messages.picture({ number: index + 1, count })}
               >
-                <Picture image={{ ...image, alt: '' }} sizes="80px" className={styles[imageSize]} />
+                <Picture image={{ ...image, alt: '' }} sizes="80px" fit={imageSize} />
               </a>
             </li>
           ))}
