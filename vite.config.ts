@@ -1,7 +1,5 @@
-import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { FontaineTransform } from 'fontaine'
 import { defineConfig } from 'vite'
 import { plainText } from './scripts/build/plain-text.ts'
 import { atOnce } from './site/build/at-once.ts'
@@ -17,18 +15,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     compileAhead(),
     ...(isSsrBuild ? [atOnce(), plainText] : []),
-    FontaineTransform.vite({
-      // Android has neither Georgia nor Arial.
-      fallbacks: {
-        'Cormorant Garamond Variable': ['Georgia', 'Times New Roman', 'Noto Serif'],
-        'Hanken Grotesk Variable': ['Arial', 'Roboto'],
-        'Bricolage Grotesque Variable': ['Arial', 'Roboto'],
-        'Figtree Variable': ['Arial', 'Roboto'],
-        'Fraunces Variable': ['Georgia', 'Times New Roman', 'Noto Serif'],
-        'Source Sans 3 Variable': ['Arial', 'Roboto'],
-      },
-      resolvePath: (id) => pathToFileURL(join(import.meta.dirname, 'site/ui/fonts', basename(id))),
-    }),
   ],
   css: {
     modules: command === 'build' ? { generateScopedName: shortClassNames(join(import.meta.dirname, 'site')) } : {},
@@ -62,7 +48,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'entry',
                   test: /\/site\/(entry-client|waking|storage\/observed-storage|consent\/banner-id)|\/domain\/(consent\/consents|cart\/storage-keys|texts\/(?:stored-json|language)|company\/berlin-format)|vite\/(preload|modulepreload)/,
-                  priority: 4,
+                  priority: 5,
                 },
                 // What only later pages need of sections and footer comes as one file too.
                 {
@@ -70,19 +56,26 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /\/site\/(sections\/(?:hero|teaser|text-image|services|brands|branches|quote|cta|facts)|layout\/(?:footer-widgets|footer-menu|main-entries|menu-panel|sub-links|current-of|language-switch|social-links|logo))/,
                   priority: 0,
                 },
-                { name: 'app', tags: ['$initial'], priority: 3 },
+                { name: 'app', tags: ['$initial'], priority: 4 },
                 // The pages of the shop have these alone of what follows.
                 {
                   name: 'pieces',
                   test: /\/site\/(ui\/button|pages\/shared\/page-intro|forms\/form\.module|messages\/runtime)|@messageformat\/runtime/,
                   minShareCount: 2,
-                  priority: 2,
+                  priority: 3,
                 },
                 // By itself, or its page would load all parts that are still for one word.
-                { name: 'anchor', test: /\/site\/forms\/contact-anchor/, priority: 2 },
+                { name: 'anchor', test: /\/site\/forms\/contact-anchor/, priority: 3 },
                 {
                   name: 'parts',
-                  test: /\/site\/(ui\/(?!drawer)|content|sections\/(?:section|list|brand-marks)|company|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/lazy-forms)/,
+                  test: /\/site\/(ui\/(?!drawer)|content|forms\/(?:lazy-form|wanted-form)\.|shop\/product-card\.module)/,
+                  minShareCount: 3,
+                  priority: 2,
+                },
+                // What pages of the shop do not have.
+                {
+                  name: 'contents',
+                  test: /\/site\/(sections\/(?:section|list|brand-marks)|company|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/lazy-forms)/,
                   minShareCount: 3,
                   priority: 1,
                 },

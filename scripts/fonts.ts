@@ -6,18 +6,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { standInsFor } from './fonts/stand-ins.ts'
 
 /** The weights are those that the site's styles name, the features those that they or plain text use. */
 const FONTS = [
-  { name: 'cormorant-garamond', wght: 500, keepFeatures: ['kern', 'liga', 'lnum'] },
-  { name: 'hanken-grotesk', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
-  { name: 'bricolage-grotesque', wght: 600, keepFeatures: ['kern', 'liga'] },
-  { name: 'figtree', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
-  { name: 'fraunces', wght: 480, keepFeatures: ['kern', 'liga', 'lnum'] },
-  { name: 'source-sans-3', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
-]
+  { name: 'cormorant-garamond', kind: 'serif', wght: 500, keepFeatures: ['kern', 'liga', 'lnum'] },
+  { name: 'hanken-grotesk', kind: 'sans', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
+  { name: 'bricolage-grotesque', kind: 'sans', wght: 600, keepFeatures: ['kern', 'liga'] },
+  { name: 'figtree', kind: 'sans', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
+  { name: 'fraunces', kind: 'serif', wght: 480, keepFeatures: ['kern', 'liga', 'lnum'] },
+  { name: 'source-sans-3', kind: 'sans', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
+] as const
 
-const SUBSETS = ['latin', 'latin-ext']
+const SUBSETS = ['latin-ext', 'latin']
 
 const FOLDER = join(import.meta.dirname, '../site/ui/fonts')
 
@@ -37,11 +38,11 @@ function lettersOf(range: string): string {
 }
 
 const faces: string[] = []
-for (const { name, wght, keepFeatures } of FONTS) {
+for (const { name, kind, wght, keepFeatures } of FONTS) {
+  const weight = typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`
   const folder = `@fontsource-variable/${name}`
   const blocks = readFileSync(resolve(`${folder}/wght.css`), 'utf8').split('@font-face')
-  // The plain letters come last: the metrics of the fallback are theirs.
-  for (const subset of SUBSETS.toReversed()) {
+  for (const subset of SUBSETS) {
     const file = `${name}-${subset}-wght-normal.woff2`
     const block = blocks.find((text) => text.includes(file)) ?? ''
     const family = /font-family: '([^']+)'/.exec(block)?.[1]
@@ -50,7 +51,7 @@ for (const { name, wght, keepFeatures } of FONTS) {
     const font = await subsetFont(readFileSync(resolve(`${folder}/files/${file}`)), lettersOf(range), {
       targetFormat: 'woff2',
       variationAxes: { wght },
-      keepFeatures,
+      keepFeatures: [...keepFeatures],
     })
     const own = `${name}-${subset}.woff2`
     writeFileSync(join(FOLDER, own), font)
@@ -58,13 +59,14 @@ for (const { name, wght, keepFeatures } of FONTS) {
     faces.push(`@font-face {
   font-family: "${family}";
   font-style: normal;
-  font-weight: ${typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`};
+  font-weight: ${weight};
   font-display: swap;
   src: url("./${own}") format("woff2");
   unicode-range:
     ${range.replaceAll(',', ', ')};
 }
 `)
+    if (subset === 'latin') faces.push(await standInsFor({ family, kind, file: join(FOLDER, own), weight }))
   }
 }
 writeFileSync(join(FOLDER, 'fonts.css'), `/* Made by scripts/fonts.ts. */\n${faces.join('\n')}`)
