@@ -50,10 +50,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /\/site\/(entry-client|waking|storage\/observed-storage|consent\/banner-id)|\/domain\/(consent\/consents|cart\/storage-keys|texts\/(?:stored-json|language)|company\/berlin-format)|vite\/(preload|modulepreload)/,
                   priority: 5,
                 },
-                // What only later pages need of sections and footer comes as one file too.
+                // What only later pages need of the layout comes as one file too, and what they need of sections as another.
                 {
                   name: 'still',
-                  test: /\/site\/(sections\/(?:hero|teaser|text-image|services|brands|branches|quote|cta|facts)|layout\/(?:footer-widgets|footer-menu|main-entries|menu-panel|sub-links|current-of|language-switch|social-links|logo))/,
+                  test: /\/site\/layout\/(?:footer-widgets|footer-menu|main-entries|menu-panel|sub-links|current-of|language-switch|social-links|logo)/,
+                  priority: 0,
+                },
+                {
+                  name: 'still-sections',
+                  test: /\/site\/sections\/(?:hero|teaser|text-image|services|brands|branches|quote|cta|facts)/,
                   priority: 0,
                 },
                 { name: 'app', tags: ['$initial'], priority: 4 },
@@ -68,14 +73,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'anchor', test: /\/site\/forms\/contact-anchor/, priority: 3 },
                 {
                   name: 'parts',
-                  test: /\/site\/(ui\/(?!drawer)|content|forms\/(?:lazy-form|wanted-form)\.|shop\/product-card\.module)/,
+                  test: /\/site\/(ui\/(?!drawer)|content|company|forms\/(?:lazy-form|wanted-form)\.|shop\/product-card\.module)/,
                   minShareCount: 3,
                   priority: 2,
                 },
                 // What pages of the shop do not have.
                 {
                   name: 'contents',
-                  test: /\/site\/(sections\/(?:section|list|brand-marks)|company|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/lazy-forms)/,
+                  test: /\/site\/(sections\/(?:section|list|brand-marks)|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/lazy-forms)/,
                   minShareCount: 3,
                   priority: 1,
                 },
