@@ -5,8 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { standInsFor } from './fonts/stand-ins.ts'
+import { chromiumLaunch } from './test/chromium.ts'
 
 /** The weights are those that the site's styles name, the features those that they or plain text use. */
 const FONTS = [
@@ -37,6 +39,8 @@ function lettersOf(range: string): string {
   return String.fromCodePoint(...codes)
 }
 
+const browser = await chromium.launch(chromiumLaunch)
+const page = await browser.newPage()
 const faces: string[] = []
 for (const { name, kind, wght, keepFeatures } of FONTS) {
   const weight = typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`
@@ -51,7 +55,7 @@ for (const { name, kind, wght, keepFeatures } of FONTS) {
     const font = await subsetFont(readFileSync(resolve(`${folder}/files/${file}`)), lettersOf(range), {
       targetFormat: 'woff2',
       variationAxes: { wght },
-      keepFeatures: [...keepFeatures],
+      keepFeatures,
     })
     const own = `${name}-${subset}.woff2`
     writeFileSync(join(FOLDER, own), font)
@@ -66,7 +70,8 @@ for (const { name, kind, wght, keepFeatures } of FONTS) {
     ${range.replaceAll(',', ', ')};
 }
 `)
-    if (subset === 'latin') faces.push(await standInsFor({ family, kind, file: join(FOLDER, own), weight }))
+    if (subset === 'latin') faces.push(await standInsFor(page, { family, kind, file: join(FOLDER, own), weight }))
   }
 }
+await browser.close()
 writeFileSync(join(FOLDER, 'fonts.css'), `/* Made by scripts/fonts.ts. */\n${faces.join('\n')}`)

@@ -3,7 +3,7 @@ declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2'
     variationAxes: Record<string, number | { min: number; max: number }>
-    keepFeatures: string[]
+    keepFeatures: readonly string[]
   }
   export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>
 }

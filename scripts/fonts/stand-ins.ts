@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { generateFallbackName, generateFontFace, readMetrics } from 'fontaine'
-import { chromiumLaunch } from '../test/chromium.ts'
 
 /**
  * What a visit is about, in German, which most visitors read. Its letters are not those of English: stand-ins as wide in English break German
@@ -32,12 +31,11 @@ interface Face {
 }
 
 /** The width of the sample in the face of a file, in ems. */
-async function sampleWidth({ file, weight }: Pick<Face, 'file' | 'weight'>): Promise<number> {
-  const browser = await chromium.launch(chromiumLaunch)
-  const page = await browser.newPage()
-  const width = await page.evaluate(
+const sampleWidth = (page: Page, { file, weight }: Pick<Face, 'file' | 'weight'>): Promise<number> =>
+  page.evaluate(
     async ([text, source, weight]) => {
       const face = new FontFace('measured', `url(data:font/woff2;base64,${source})`, { weight: '1 1000' })
+      document.fonts.clear()
       document.fonts.add(await face.load())
       const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
       context.font = `${Number.parseInt(weight, 10)} 1000px measured`
@@ -45,15 +43,15 @@ async function sampleWidth({ file, weight }: Pick<Face, 'file' | 'weight'>): Pro
     },
     [SAMPLE, readFileSync(file, 'base64'), weight] as const,
   )
-  await browser.close()
-  return width
-}
 
-/** The `@font-face` rules of what stands in for a face until it is there: as wide and as high, so that lines stay where they are. */
-export async function standInsFor({ family, kind, file, weight }: Face): Promise<string> {
+/**
+ * The `@font-face` rules of what stands in for a face until it is there: as wide and as high, so that lines stay where they are. `page` is one
+ * to measure in.
+ */
+export async function standInsFor(page: Page, { family, kind, file, weight }: Face): Promise<string> {
   const metrics = await readMetrics(pathToFileURL(file))
   if (!metrics) throw new Error(`${file} says nothing of its height.`)
-  const own = { ...metrics, xWidthAvg: (await sampleWidth({ file, weight })) * metrics.unitsPerEm }
+  const own = { ...metrics, xWidthAvg: (await sampleWidth(page, { file, weight })) * metrics.unitsPerEm }
   // Of rules for the same name the last that the device has is taken.
   return STAND_INS[kind]
     .toReversed()
