@@ -17,7 +17,6 @@ export function Document({ children, inlineJson }: { children: ReactNode; inline
         <meta name="color-scheme" content="light" />
         {/* Painted when all that is seen has arrived, which that element follows: the rest of a row would push its start. */}
         <link rel="expect" href={`#${INLINE_RESOURCES_ID}`} blocking="render" />
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <style>{theme.css}</style>
         <PageTags />
       </head>

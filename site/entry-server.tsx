@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type TypePair, typePairs } from '#domain/look/theme-choices.ts'
 import { App } from './app.tsx'
 import { headParts } from './build/head-parts.ts'
+import { iconLinks } from './build/icon-links.ts'
 import { stylesWith } from './build/own-faces.ts'
 import { fontsOf, type PageAssets } from './build/page-assets.ts'
 import Consent from './consent/consent.tsx'
@@ -66,7 +67,7 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   const feeds = renderToStaticMarkup(page.feeds.map((one) => <FollowedBy key={one.href} {...one} />))
   const fonts = fontsOf(assets.fonts, typePairs[typePair].files)
   const head = headParts({ ...assets, ...stylesIn(assets.styleTexts, typePair), fonts })
-  return `<!doctype html>${html.replace('</head>', () => `${head}${feeds}${blocks.join('')}</head>`)}`
+  return `<!doctype html>${html.replace('</head>', () => `${iconLinks(page.icon)}${head}${feeds}${blocks.join('')}</head>`)}`
 }
 
 const FollowedBy = ({ type, title, href }: FeedLink) => <link rel="alternate" type={type} title={title} href={href} />

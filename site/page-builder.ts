@@ -16,6 +16,7 @@ import type { PageContext } from './data/page-context.ts'
 import type { PageRequest, Share } from './data/page-request.ts'
 import type { ProjectRow } from './data/rows.ts'
 import type { SharedData } from './data/shared-data.ts'
+import { iconOf } from './data/site-icon.ts'
 import { storeRoots } from './data/store-roots.ts'
 import { notFoundPath } from './loader/not-found-path.ts'
 import type { PageData, StaticQueryResult } from './loader/page-resources.ts'
@@ -37,6 +38,8 @@ export type BuiltPage = {
   structuredData: object[]
   /** Feeds that the page tells readers and calendars of, in the served HTML only. */
   feeds: FeedLink[]
+  /** The site's icon as SVG, in the served HTML only. */
+  icon: string
 }
 
 export type PageAnswer =
@@ -121,7 +124,11 @@ async function findPage(path: string, request: PageRequest, parts: Parts): Promi
   if (!target) return null
   const { template, route, rest } = target
   const load: LoadTemplateData = templates[template].data
-  const [found, staticQueryResults] = await Promise.all([load(request, route, rest), parts()])
+  const [found, staticQueryResults, icon] = await Promise.all([
+    load(request, route, rest),
+    parts(),
+    iconOf(request.sdk, request.project),
+  ])
   if (!found) return null
   if (found.movedTo !== undefined) return { location: found.movedTo, status: 301 }
   const [{ paths, menus }, messages] = [joined(staticQueryResults), await loadMessages(request.language)]
@@ -153,6 +160,7 @@ async function findPage(path: string, request: PageRequest, parts: Parts): Promi
       ...(found.structuredData ?? []),
     ],
     feeds: found.feeds ?? [],
+    icon,
     pageData: {
       componentChunkName: found.template ?? template,
       path,
@@ -196,13 +204,18 @@ const joined = (shared: BuiltPage['staticQueryResults']) =>
 async function notFoundPage(request: PageRequest, parts: Parts): Promise<BuiltPage> {
   const { language } = request
   const template = 'not-found' satisfies TemplateName
-  const [{ data, meta }, staticQueryResults] = await Promise.all([templates[template].data(request), parts()])
+  const [{ data, meta }, staticQueryResults, icon] = await Promise.all([
+    templates[template].data(request),
+    parts(),
+    iconOf(request.sdk, request.project),
+  ])
   return {
     status: 404,
     search: '',
     staticQueryResults,
     structuredData: [],
     feeds: [],
+    icon,
     pageData: {
       componentChunkName: template,
       path: notFoundPath(language),

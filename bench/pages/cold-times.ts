@@ -73,6 +73,7 @@ async function renderingOf(html: string): Promise<() => Promise<string>> {
   const [, json = ''] =
     /<script type="application\/json" id="page-resources"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
   const { pageData, staticQueryResults } = JSON.parse(json) as InlineResources
-  const page: BuiltPage = { status: 200, search: '', pageData, staticQueryResults, structuredData: [], feeds: [] }
+  const of = { pageData, staticQueryResults }
+  const page: BuiltPage = { status: 200, search: '', structuredData: [], feeds: [], icon: '', ...of }
   return () => build.renderPage(page, build.assetsOf(page), build.hash)
 }

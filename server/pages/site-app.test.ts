@@ -25,6 +25,7 @@ const contact = {
   staticQueryResults: {},
   structuredData: [],
   feeds: [],
+  icon: '<svg/>',
 } satisfies PageAnswer
 
 /** A site that answers every path with one page. */
