@@ -75,6 +75,26 @@ test('a button that is pressed before anything has woken the page does its work 
   expect(new URL(page.url()).hash).toBe('')
 })
 
+for (const [what, away, menus] of [
+  ['a press that lasts while the page wakes is a click all the same', 0, 1],
+  ['a press that lasts while the page wakes and is let go elsewhere is none', 300, 0],
+] as const)
+  test(what, async ({ page }) => {
+    await delayCode(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(MENU).first().boundingBox()) ?? {}
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await expect(page.locator('html[data-awake]')).toBeAttached()
+    await expect(page.locator(MENU)).toHaveCount(0)
+    await page.mouse.move(x + width / 2, y + height / 2 + away)
+    await page.mouse.up()
+    await page.waitForTimeout(200)
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toHaveCount(menus)
+  })
+
 test('a choice in the banner that is made before anything has woken the page counts', async ({ page }) => {
   await page.goto('/kontakt')
   await expect(banner(page)).toBeVisible()

@@ -10,46 +10,75 @@ const PATIENCE = 5000
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'document' | 'requestAnimationFrame'>
 
+/** What a click or press is held on, and its middle. */
+type Held = { on: HTMLElement; x: number; y: number }
+
+function heldBy({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): Held | undefined {
+  const on = target instanceof Element && target.closest<HTMLElement>(NEEDS_SCRIPTS)
+  if (!on || metaKey || ctrlKey || shiftKey) return undefined
+  const { left, top, width, height } = on.getBoundingClientRect()
+  return { on, x: left + width / 2, y: top + height / 2 }
+}
+
 /**
  * Holds the last click on what only works with scripts until the page has woken, and does it then: on what stands there now, for a
- * link that stood in for a button has made way for it. Parts whose code comes by itself are marked as long as it is missing, and hold
- * on. `woken` is rejected where the scripts cannot be loaded.
+ * link that stood in for a button has made way for it. Where it does so while a mouse is pressed on it, browsers click neither of the two,
+ * and the click is made here. Parts whose code comes by itself are marked as long as it is missing, and hold on. `woken` is rejected where
+ * the scripts cannot be loaded.
  */
 export function holdClicks(page: Page, woken: Promise<unknown>): void {
-  let last: { held: HTMLElement; x: number; y: number; until: number } | undefined
+  let last: (Held & { until: number }) | undefined
+  let pressed: Held | undefined
   let isAwake = false
 
   function hold(event: MouseEvent) {
-    const held = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_SCRIPTS)
-    if (!held || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (isAwake && !held.closest('[data-asleep]')) return
+    const held = heldBy(event)
+    if (!held || (isAwake && !held.on.closest('[data-asleep]'))) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const { left, top, width, height } = held.getBoundingClientRect()
     const waited = last
-    last = { held, x: left + width / 2, y: top + height / 2, until: Date.now() + PATIENCE }
+    last = { ...held, until: Date.now() + PATIENCE }
     if (!waited) look()
   }
 
   function look() {
     if (!last) return
-    const waits = !isAwake || last.held.closest('[data-asleep]')
+    const waits = !isAwake || last.on.closest('[data-asleep]')
     if (waits && Date.now() < last.until) page.requestAnimationFrame(look)
-    else release(last)
+    else {
+      const there = nowThere(last)
+      last = undefined
+      click(there)
+    }
   }
 
-  function release({ held, x, y }: NonNullable<typeof last>) {
-    last = undefined
-    const there = held.isConnected ? held : page.document.elementFromPoint(x, y)?.closest<HTMLElement>('button, a')
+  const nowThere = ({ on, x, y }: Held) =>
+    on.isConnected ? on : page.document.elementFromPoint(x, y)?.closest<HTMLElement>('button, a')
+
+  function click(there: HTMLElement | null | undefined) {
     there?.focus()
     page.removeEventListener('click', hold, true)
     there?.click()
     page.addEventListener('click', hold, true)
   }
 
+  function letGo({ target }: MouseEvent) {
+    if (!pressed || pressed.on.isConnected) return
+    const there = nowThere(pressed)
+    if (there?.contains(target as Element)) click(there)
+  }
+
   const wake = () => {
     isAwake = true
   }
   page.addEventListener('click', hold, true)
+  page.addEventListener(
+    'mousedown',
+    (event) => {
+      pressed = event.button === 0 ? heldBy(event) : undefined
+    },
+    true,
+  )
+  page.addEventListener('mouseup', letGo, true)
   woken.then(wake, wake)
 }
