@@ -62,6 +62,11 @@ export function holdClicks(page: Page, woken: Promise<unknown>): void {
     page.addEventListener('click', hold, true)
   }
 
+  function press(event: MouseEvent) {
+    // Later, what comes into the place of something that goes is something else.
+    pressed = isAwake || event.button ? undefined : heldBy(event)
+  }
+
   function letGo({ target }: MouseEvent) {
     if (!pressed || pressed.on.isConnected) return
     const there = nowThere(pressed)
@@ -72,13 +77,7 @@ export function holdClicks(page: Page, woken: Promise<unknown>): void {
     isAwake = true
   }
   page.addEventListener('click', hold, true)
-  page.addEventListener(
-    'mousedown',
-    (event) => {
-      pressed = event.button === 0 ? heldBy(event) : undefined
-    },
-    true,
-  )
+  page.addEventListener('mousedown', press, true)
   page.addEventListener('mouseup', letGo, true)
   woken.then(wake, wake)
 }
