@@ -16,7 +16,7 @@ import type { PageContext } from './data/page-context.ts'
 import type { PageRequest, Share } from './data/page-request.ts'
 import type { ProjectRow } from './data/rows.ts'
 import type { SharedData } from './data/shared-data.ts'
-import { iconOf } from './data/site-icon.ts'
+import { siteIcon } from './data/site-icon.ts'
 import { storeRoots } from './data/store-roots.ts'
 import { notFoundPath } from './loader/not-found-path.ts'
 import type { PageData, StaticQueryResult } from './loader/page-resources.ts'
@@ -85,7 +85,9 @@ export async function buildPage(
       : sharedParts(request)
   const page = language === wanted && !NOT_FOUND_PATHS.includes(path) ? await findPage(path, request, parts) : null
   if (page && 'location' in page) return { kind: 'redirect', ...page }
-  return { kind: 'page', ...(page ?? (await notFoundPage(request, parts))) }
+  const made = page ?? (await notFoundPage(request, parts))
+  const icon = (await (share ? share('icon', siteIcon) : siteIcon(sdk))) ?? ''
+  return { kind: 'page', ...made, icon }
 }
 
 /** The shared parts of a project in all its languages by hash, for a browser that asks for one of them. */
@@ -117,18 +119,17 @@ async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
     : { location: query === undefined ? canonical : `${canonical}?${query}`, status: 308 as const }
 }
 
+/** A page but for what all pages of the site have in their HTML. */
+type Made = Omit<BuiltPage, 'icon'>
+
 type Moved = { location: string; status: 301 }
 
-async function findPage(path: string, request: PageRequest, parts: Parts): Promise<BuiltPage | Moved | null> {
+async function findPage(path: string, request: PageRequest, parts: Parts): Promise<Made | Moved | null> {
   const target = targetOf(path, request.project)
   if (!target) return null
   const { template, route, rest } = target
   const load: LoadTemplateData = templates[template].data
-  const [found, staticQueryResults, icon] = await Promise.all([
-    load(request, route, rest),
-    parts(),
-    iconOf(request.sdk, request.project),
-  ])
+  const [found, staticQueryResults] = await Promise.all([load(request, route, rest), parts()])
   if (!found) return null
   if (found.movedTo !== undefined) return { location: found.movedTo, status: 301 }
   const [{ paths, menus }, messages] = [joined(staticQueryResults), await loadMessages(request.language)]
@@ -160,7 +161,6 @@ async function findPage(path: string, request: PageRequest, parts: Parts): Promi
       ...(found.structuredData ?? []),
     ],
     feeds: found.feeds ?? [],
-    icon,
     pageData: {
       componentChunkName: found.template ?? template,
       path,
@@ -201,21 +201,16 @@ function ownTarget(path: string, { pages = [], languages }: ProjectRow): Target 
 const joined = (shared: BuiltPage['staticQueryResults']) =>
   Object.assign({}, ...Object.values(shared).map(({ data }) => data)) as SharedData
 
-async function notFoundPage(request: PageRequest, parts: Parts): Promise<BuiltPage> {
+async function notFoundPage(request: PageRequest, parts: Parts): Promise<Made> {
   const { language } = request
   const template = 'not-found' satisfies TemplateName
-  const [{ data, meta }, staticQueryResults, icon] = await Promise.all([
-    templates[template].data(request),
-    parts(),
-    iconOf(request.sdk, request.project),
-  ])
+  const [{ data, meta }, staticQueryResults] = await Promise.all([templates[template].data(request), parts()])
   return {
     status: 404,
     search: '',
     staticQueryResults,
     structuredData: [],
     feeds: [],
-    icon,
     pageData: {
       componentChunkName: template,
       path: notFoundPath(language),

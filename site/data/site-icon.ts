@@ -1,15 +1,10 @@
 import { themeProperties } from '#domain/look/theme.ts'
 import type { Sdk } from '#sdk/sdk.ts'
-import type { ProjectRow } from './rows.ts'
 
 /** The site's icon for browser tabs: the initial of its name in the colours of its theme; null without a project. */
 export async function siteIcon(sdk: Sdk): Promise<string | null> {
   const project = await sdk.items('project').first({ fields: ['domain', 'display_name'] })
-  return project && iconOf(sdk, project)
-}
-
-/** The icon of a project that is known already, as SVG. */
-export async function iconOf(sdk: Sdk, project: Pick<ProjectRow, 'domain' | 'display_name'>): Promise<string> {
+  if (!project) return null
   const theme = themeProperties(await sdk.items('theme').first({ filter: { 'project.domain': project.domain } }))
   const initial =
     project.display_name

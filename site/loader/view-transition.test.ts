@@ -29,7 +29,7 @@ function setUp({ canFade = true, wantsLess = false, getsToIt = true } = {}) {
     },
     clearTimeout: (ms: number) => timers.delete(ms),
   }
-  return { did, timers, show: () => did.push('page'), fade: fadeOver(win as unknown as Window) }
+  return { did, timers, show: () => did.push('page'), fade: fadeOver(win) }
 }
 
 test('a new page fades in, and is there when the navigation goes on', async () => {
