@@ -16,9 +16,8 @@ import { wholeChromiumLaunch } from '../scripts/test/chromium.ts'
 import { freePort } from '../scripts/test/free-port.ts'
 import { addressesOf } from './pages/addresses.ts'
 import { addColdTimes } from './pages/cold-times.ts'
-import { copyProducts } from './pages/copies.ts'
 import { editTimes } from './pages/edit-time.ts'
-import { exportTo, measureExport } from './pages/export-rate.ts'
+import { addExports } from './pages/export-rate.ts'
 import { type FirstLoad, firstLoadOf, VISITS } from './pages/first-load.ts'
 import { judge, phoneSlowdown } from './pages/lighthouse.ts'
 import { measureManyProjects } from './pages/many-projects.ts'
@@ -178,23 +177,6 @@ async function measurePage(server: Server, name: string): Promise<void> {
   table.add(part, 'kept, as a share', `${share(kept, ofNginx)} of nginx, ${share(kept, ofNode)} of Node`)
 }
 
-async function measureExports(): Promise<void> {
-  const dir = join(folder, 'export-data')
-  const pictures = await exportTo(join(folder, 'pictures'), dataDir)
-  table.add('export', `${pictures.pages} pages, every picture in every width made`, `${pictures.seconds.toFixed(1)} s`)
-  cpSync(dataDir, dir, { recursive: true })
-  copyProducts(dir, SIZE.copies)
-  const { anew, again } = await measureExport(dir)
-  const rate = anew.pages / anew.seconds
-  const shown = `${rate.toFixed(0)} pages/s (${anew.seconds.toFixed(1)} s)`
-  table.add('export', `${anew.pages} pages anew, pictures there`, shown, '>= 300 pages/s', rate >= 300)
-  table.add(
-    'export',
-    `${again.pages} pages, nothing changed`,
-    `${again.seconds.toFixed(1)} s, ${again.rendered} rendered`,
-  )
-}
-
 async function measureProjects(): Promise<void> {
   const dir = join(folder, 'projects-data')
   cpSync(dataDir, dir, { recursive: true })
@@ -284,7 +266,8 @@ try {
   if (parts.has('browser')) await withBrowser(server, measureBrowser)
   if (parts.has('lighthouse')) await withBrowser(server, measureLighthouse)
   await server.stop()
-  if (parts.has('export')) await measureExports()
+  if (parts.has('export'))
+    await addExports(table, dataDir, join(folder, 'export'), { copies: SIZE.copies, page: TEMPLATES.product ?? '' })
   if (parts.has('projects')) await measureProjects()
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,12 +1,16 @@
-import { rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../../scripts/launch/child.mjs'
+import { pageFile } from '../../server/export/export-files.ts'
+import { secondsOfAstro } from './astro.ts'
+import { copyProducts } from './copies.ts'
 import { COMPILE_CACHE, ROOT } from './servers.ts'
+import type { createTable } from './table.ts'
 
-export type ExportRun = { pages: number; rendered: number; seconds: number }
+type ExportRun = { pages: number; rendered: number; seconds: number }
 
 /** Exports the demo's site into that folder, which need not be there. */
-export async function exportTo(dir: string, dataDir: string): Promise<ExportRun> {
+async function exportTo(dir: string, dataDir: string): Promise<ExportRun> {
   const from = performance.now()
   const { code, output } = await runQuietly(
     process.execPath,
@@ -22,11 +26,37 @@ export async function exportTo(dir: string, dataDir: string): Promise<ExportRun>
   return { pages: Number(pages), rendered: Number(rendered), seconds }
 }
 
-/** An export anew, pictures made already, and one after that in which nothing has changed. */
-export async function measureExport(dataDir: string): Promise<{ anew: ExportRun; again: ExportRun }> {
-  const dir = join(dataDir, 'export')
-  const anew = await exportTo(dir, dataDir)
-  const again = await exportTo(dir, dataDir)
-  rmSync(dir, { recursive: true })
-  return { anew, again }
+/**
+ * Exports with every picture to be made; with so many copies of each product anew and without a change; beside it Astro, which builds as
+ * many pages of the weight of a product's. Nothing is deleted before: ext4 looks for a minute past every inode that was.
+ * @param folder an empty folder to work in
+ */
+export async function addExports(
+  table: ReturnType<typeof createTable>,
+  dataDir: string,
+  folder: string,
+  { copies, page }: { copies: number; page: string },
+): Promise<void> {
+  const first = join(folder, 'pictures')
+  const pictures = await exportTo(first, dataDir)
+  table.add('export', `${pictures.pages} pages, every picture in every width made`, `${pictures.seconds.toFixed(1)} s`)
+  const data = join(folder, 'data')
+  cpSync(dataDir, data, { recursive: true })
+  copyProducts(data, copies)
+  const anew = await exportTo(join(folder, 'site'), data)
+  const again = await exportTo(join(folder, 'site'), data)
+  const shown = ({ seconds }: { seconds: number }) =>
+    `${(anew.pages / seconds).toFixed(0)} pages/s (${seconds.toFixed(1)} s)`
+  const isReached = anew.pages / anew.seconds >= 300
+  table.add('export', `${anew.pages} pages anew, pictures there`, shown(anew), '>= 300 pages/s', isReached)
+  const html = readFileSync(join(first, pageFile(page)), 'utf8')
+  const seconds = await secondsOfAstro(join(folder, 'astro'), html, anew.pages)
+  const weight = `${Math.round(Buffer.byteLength(html) / 1000)} kB`
+  table.add('export', `Astro, as many pages of ${weight} from texts that are ready, not packed`, shown({ seconds }))
+  table.add(
+    'export',
+    `${again.pages} pages, nothing changed`,
+    `${again.seconds.toFixed(1)} s, ${again.rendered} rendered`,
+  )
+  rmSync(folder, { recursive: true })
 }
