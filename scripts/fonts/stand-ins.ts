@@ -22,6 +22,12 @@ const STAND_INS = {
   sans: ['Arial', 'Roboto'],
 } as const
 
+/** What Linux has in their place, made to the same widths and heights, so that the same rule holds for it. */
+const ON_LINUX: Partial<Record<keyof typeof WIDTHS, string>> = {
+  Arial: 'Liberation Sans',
+  'Times New Roman': 'Liberation Serif',
+}
+
 interface Face {
   readonly family: string
   readonly kind: keyof typeof STAND_INS
@@ -55,14 +61,16 @@ export async function standInsFor(page: Page, { family, kind, file, weight }: Fa
   // Of rules for the same name the last that the device has is taken.
   return STAND_INS[kind]
     .toReversed()
-    .map((font) =>
-      generateFontFace(own, {
+    .map((font) => {
+      const rule = generateFontFace(own, {
         name: generateFallbackName(family),
         font,
         metrics: { ...metrics, unitsPerEm: 1, xWidthAvg: WIDTHS[font] },
         'font-style': 'normal',
         'font-weight': weight,
-      }),
-    )
+      })
+      const alike = ON_LINUX[font]
+      return alike ? rule.replace(`local("${font}")`, (local) => `${local}, local("${alike}")`) : rule
+    })
     .join('\n')
 }
