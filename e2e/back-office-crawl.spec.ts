@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, request } from '@playwright/test'
 import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
+import { germanClock } from '#domain/hours/berlin-time.ts'
 import { change, found, made, send } from './back-office/calls.ts'
 import { crawl } from './back-office/crawl.ts'
 import { save, signIn } from './back-office/office.ts'
@@ -192,21 +193,22 @@ test('a menu entry asks for what its kind needs', async ({ page }) => {
   expect(last).toEqual({ display_name: 'Verband' })
 })
 
-/** A window of a browser in this language. */
-async function windowIn(browser: Browser, locale: string): Promise<Page> {
-  const page = await browser.newPage({ locale, viewport: { width: 1024, height: 768 } })
+/** A window of a browser that speaks this language, in this zone. */
+async function windowIn(browser: Browser, locale: string, timezoneId: string): Promise<Page> {
+  const page = await browser.newPage({ locale, timezoneId, viewport: { width: 1024, height: 768 } })
   await signIn(page, office().address, OWNER)
   return page
 }
 
-test('amounts and days are German in any browser, whether shown or typed', async ({ browser }) => {
-  const open = async (locale: string) => {
-    const page = await windowIn(browser, locale)
+test('amounts, days and times are German in any browser, whether shown or typed', async ({ browser }) => {
+  const open = async (locale: string, zone: string) => {
+    const page = await windowIn(browser, locale, zone)
     return { page, walk: startWalk(page) }
   }
-  const [german, english] = await Promise.all([open('de-DE'), open('en-US')])
+  const [german, english] = await Promise.all([open('de-DE', 'Europe/Berlin'), open('en-US', 'America/New_York')])
 
-  for (const path of ['/ecommerce_product', '/ecommerce_order', '/ecommerce_order/1', '/ecommerce_settings/1']) {
+  const lists = ['/ecommerce_product', '/ecommerce_order', '/news', '/event', '/mail']
+  for (const path of [...lists, '/ecommerce_order/1', '/ecommerce_settings/1', '/event/1']) {
     await Promise.all([german.walk.to(path), english.walk.to(path)])
     expect(await english.page.evaluate(shownTexts), path).toEqual(await german.page.evaluate(shownTexts))
   }
@@ -215,6 +217,8 @@ test('amounts and days are German in any browser, whether shown or typed', async
     const answer = await page.request.get(`${office().address}/items/${path}?fields=${field}`)
     return (await answer.json()).data[field]
   }
+  const begin = await read(german.page, 'event/1', 'starts_at')
+  for (const { page } of [german, english]) await expect(page.getByLabel('Beginn')).toHaveValue(germanClock(begin))
   const [plain, grouped] = [
     ['1299,50', 1299.5],
     ['1.499,00', 1499],

@@ -17,7 +17,7 @@ import { growing } from '../inputs/growing.ts'
 import { LinkListInput } from '../inputs/link-list-input.tsx'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { NumberInput } from '../inputs/number-input.tsx'
-import type { NumberKind } from '../inputs/number-text.ts'
+import { type NumberKind, namesYear } from '../inputs/number-text.ts'
 import { ObjectInput } from '../inputs/object-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { RowsInput } from '../inputs/rows-input.tsx'
@@ -62,6 +62,10 @@ export function FieldInput(props: FieldInputProps) {
 const isFreeText = ({ type, choices, format, readonly }: FieldInputProps['field']) =>
   (type === 'html' || type === 'text') && !choices && !format && !readonly
 
+/** What the input shows of a moment. It formats once more what it has formatted, and a clock is none of another zone. */
+const clockShown = (value: string | null | undefined): string =>
+  value && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? value : germanClock(value)
+
 function ColumnInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()
   const text = useText()
@@ -95,7 +99,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     case 'integer':
     case 'number':
     case 'money':
-      return number(field.type)
+      return number(namesYear(field) ? 'year' : field.type)
     case 'time':
       return (
         <TimeInput
@@ -109,7 +113,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     case 'date':
       return <DateInput {...common} />
     case 'datetime':
-      return <DateTimeInput {...common} format={germanClock} parse={germanMoment} />
+      return <DateTimeInput {...common} format={clockShown} parse={germanMoment} />
     case 'json':
       return <ObjectInput collection={collection} field={field} source={source} label={label} />
     case 'm2o':

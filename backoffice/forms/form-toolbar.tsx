@@ -29,11 +29,13 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 
 /**
  * On a telephone the buttons stand in one row that is moved with the finger: a bar of several would lie over what is filled in. What is
- * in sight of it is the first, and that something is not saved yet.
+ * in sight of it is the first, and that something is not saved yet. It fades at its end: a button that is cut there goes on.
  */
 const oneRow = {
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: { xs: 'auto', sm: 'visible' },
+  paddingRight: { xs: '28px', sm: 0 },
+  maskImage: { xs: 'linear-gradient(to left, transparent, #000 28px)', sm: 'none' },
   '& > *': { flexShrink: 0, order: { xs: 1, sm: 0 } },
   '& > :first-of-type, & > [role=status]': { order: 0 },
 } as const

@@ -1,15 +1,14 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import { dateFormat } from '#domain/company/berlin-format.ts'
 import { dayCodes } from '#domain/hours/day-codes.ts'
-import { localeOf } from '#domain/texts/language.ts'
 import { regionName } from '#domain/texts/region-name.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { changeWords } from '../i18n/change-texts.ts'
 import { euroFormat } from '../inputs/number-format.ts'
-import { numberText } from '../inputs/number-text.ts'
+import { namesYear, numberText } from '../inputs/number-text.ts'
 import type { Labelling, OfficeLanguage } from '../labels/labels.ts'
 import { choicesOf } from '../record/known-choices.ts'
 import { momentFormat } from './moment-format.ts'
+import { shownDay } from './shown-day.ts'
 
 /** What words of values need to know: whose language they are in, and what things are called. */
 export interface Wording {
@@ -37,11 +36,7 @@ const money: Words = (value, _field, { language }) => euroFormat(language).forma
 const number: Words = (value, field, { language }) =>
   (field.collection === 'opening_period' && field.field === 'day'
     ? dayCodes[Number(value)]?.labels[language]
-    : undefined) ?? numberText(Number(value), 'number', language)
-
-/** A day of the calendar is the same everywhere. */
-const date: Words = (value, _field, { language }) =>
-  dateFormat(localeOf[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`))
+    : undefined) ?? numberText(Number(value), namesYear(field) ? 'year' : 'number', language)
 
 const time: Words = (value, _field, { language }) =>
   `${String(value).slice(0, 5)}${changeWords[language].clock ? ` ${changeWords[language].clock}` : ''}`
@@ -78,7 +73,7 @@ const WORDS: Readonly<Record<Kind, Words>> = {
   number,
   money,
   boolean: inJson,
-  date,
+  date: (value, _field, { language }) => shownDay(String(value), language),
   time,
   datetime: (value, _field, { language }) => momentFormat(language).format(new Date(String(value))),
   json: inJson,

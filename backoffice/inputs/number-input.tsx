@@ -44,7 +44,7 @@ export function NumberInput({ source, label, kind, isRequired, min, max, readOnl
       unclear={text('number.unclear', { example: numberExample[language][kind] })}
       fullWidth
       slotProps={{
-        htmlInput: { inputMode: kind === 'integer' ? 'numeric' : 'decimal', autoComplete: 'off' },
+        htmlInput: { inputMode: decimalsOf[kind] === 0 ? 'numeric' : 'decimal', autoComplete: 'off' },
         input: {
           readOnly,
           ...(kind === 'money' && { endAdornment: <InputAdornment position="end">€</InputAdornment> }),

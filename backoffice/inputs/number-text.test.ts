@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberText } from './number-text.ts'
+import { namesYear, numberText } from './number-text.ts'
 
 test('an amount is shown with two decimals as the language of the back office writes it', () => {
   expect(numberText(1299.5, 'money', 'de')).toBe('1.299,50')
@@ -9,6 +9,13 @@ test('an amount is shown with two decimals as the language of the back office wr
 test('pieces and measures are shown with no more decimals than they have', () => {
   expect(numberText(1200, 'integer', 'de')).toBe('1.200')
   expect(numberText(53.551086, 'number', 'de')).toBe('53,551086')
+})
+
+test('a year has no point between its thousands', () => {
+  expect(numberText(1905, 'year', 'de')).toBe('1905')
+  expect(numberText(1905, 'year', 'en')).toBe('1905')
+  expect(namesYear({ collection: 'brand', field: 'founded' })).toBe(true)
+  expect(namesYear({ collection: 'brand', field: 'sort' })).toBe(false)
 })
 
 test('what is no number is shown as nothing', () => {

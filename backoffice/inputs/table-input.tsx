@@ -54,6 +54,8 @@ function Cells({
                 <td key={column}>
                   <TextField
                     size="small"
+                    // A measure can be read in it; what has no room is moved sideways.
+                    sx={{ minWidth: '5.5rem' }}
                     value={cells[column] ?? ''}
                     placeholder={isTranslation ? like[row]?.[column] : undefined}
                     onChange={({ target }) => set(row, column, target.value)}

@@ -780,6 +780,7 @@ export const labelsDe: Labels = {
     googleplus: 'Google Plus',
     'media.other': 'Anderes',
     'type.other': 'Anderes',
+    'position.footer': 'Fußzeile',
     'widget_name.social': 'Soziale Medien',
     'widget_name.navigation': 'Rechtliche Links',
     draft: 'Entwurf',

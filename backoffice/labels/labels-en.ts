@@ -737,6 +737,7 @@ export const labelsEn: Labels = {
     googleplus: 'Google Plus',
     'media.other': 'Other',
     'type.other': 'Other',
+    'position.footer': 'Footer',
     'widget_name.social': 'Social networks',
     'widget_name.navigation': 'Legal links',
     draft: 'Draft',

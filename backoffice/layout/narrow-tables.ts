@@ -26,14 +26,16 @@ const cards = {
   '& tbody tr:has(> .MuiTableCell-paddingCheckbox)': { paddingLeft: '48px' },
   '& tbody td.MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': {
     display: 'inline-flex',
+    // A value that has no room behind its name stands below it.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '6px',
+    gap: '0 6px',
     maxWidth: '100%',
     minWidth: 0,
     marginRight: '16px',
     padding: '2px 0',
     border: 0,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     textAlign: 'left',
   },
   '& tbody td.MuiTableCell-root.MuiTableCell-paddingCheckbox': {

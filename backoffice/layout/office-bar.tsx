@@ -67,12 +67,15 @@ function SmallItems() {
 /** A title may take two lines rather than lose its end, smaller on a telephone. */
 const title = {
   whiteSpace: 'normal',
+  overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: { xs: 3, sm: 2 },
   fontSize: { xs: '1rem', sm: '1.25rem' },
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
+  // In a block of its own it would count as one line.
+  '& .RaConfigurable-root': { display: 'inline' },
 } as const
 
 /** The bar of every screen: where one is, the search over everything, the help, and who one is. Drawn once, not with every screen. */

@@ -1,15 +1,14 @@
-const momentOf = (local: string): string => (Number.isNaN(Date.parse(local)) ? '' : new Date(local).toISOString())
+import { germanClock, germanMoment } from '#domain/hours/berlin-time.ts'
+import { daysAfter } from '#domain/hours/calendar-day.ts'
 
-/** The first moment of a day of this place (`2026-11-20`) as the wire has it; empty for none. */
-export const dayBegins = (day: string): string => momentOf(`${day}T00:00:00.000`)
+/** The first moment of a day of the shops (`2026-11-20`) as the wire has it, in whatever zone the browser is; empty for none. */
+export const dayBegins = (day: string): string => germanMoment(`${day}T00:00`) ?? ''
 
 /** The last moment of that day. */
-export const dayEnds = (day: string): string => momentOf(`${day}T23:59:59.999`)
-
-/** The day of this place that a moment of the wire lies in; empty for none. */
-export function dayOf(moment: string | null | undefined): string {
-  const date = new Date(moment ?? '')
-  if (Number.isNaN(date.getTime())) return ''
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+export function dayEnds(day: string): string {
+  const isDay = dayBegins(day) !== ''
+  return isDay ? new Date(Date.parse(dayBegins(daysAfter(day, 1))) - 1).toISOString() : ''
 }
+
+/** The day of the shops that a moment of the wire lies in; empty for none. */
+export const dayOf = (moment: string | null | undefined): string => germanClock(moment).slice(0, 10)

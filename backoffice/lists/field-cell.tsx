@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material'
 import { BooleanField, ReferenceField, TextField, useRecordContext } from 'react-admin'
 import type { DescribedField } from '#contract/wire/described-model.ts'
+import { shownDay } from '../history/shown-day.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { euroFormat } from '../inputs/number-format.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -36,6 +37,7 @@ export function FieldCell({ field }: { field: DescribedField }) {
   if (value === null || value === undefined) return null
   if (field.type === 'money') return euroFormat(language).format(value)
   if (field.type === 'datetime') return moment(value)
+  if (field.type === 'date') return shownDay(value, language)
   if (choicesOf(field.collection, field)) {
     const label = labels.choice(field.field, value)
     return COLORS[value] || field.field === 'status' || field.field === 'state' ? (

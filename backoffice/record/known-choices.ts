@@ -10,6 +10,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'page.name': routeKeys.filter((route) => route !== 'branches'),
   'brand_type.type': routeKeys.filter(hasBrandPages),
   'widget.widget_name': widgetNames,
+  'widget.position': ['footer'],
   'social_link.media': SOCIAL,
   'menu_item.type': SOCIAL,
   'ecommerce_settings.default_sort': ['sort', '-created_on', 'price_brutto', '-price_brutto', 'display_name'],
