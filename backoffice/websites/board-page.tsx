@@ -95,7 +95,7 @@ export function BoardPage() {
 const NameAndDomain = ({ of: { name, domain } }: { of: WebsiteOnBoard }) => (
   <>
     {name}
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'break-word' }}>
       {domain}
     </Typography>
   </>
