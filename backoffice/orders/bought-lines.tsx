@@ -37,11 +37,11 @@ export function BoughtLines({ order, done }: { order: OrderRecord; done: () => v
       : []),
   ]
   return (
-    <Table size="small" aria-label={text('order.lines')} sx={{ my: 2 }}>
+    <Table size="small" aria-label={text('order.lines')} sx={{ my: 2, '& td': { px: { xs: 0.5, sm: 2 } } }}>
       <TableBody>
         {order.lines.map((line) => (
           <TableRow key={line.id}>
-            <TableCell>{line.count} ×</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>{line.count} ×</TableCell>
             <TableCell>
               {[line.display_name, line.variant_name].filter(Boolean).join(', ')}
               {line.reference_number && (
@@ -74,7 +74,7 @@ export function BoughtLines({ order, done }: { order: OrderRecord; done: () => v
                 </Typography>
               )}
             </TableCell>
-            <TableCell align="right">
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>
               {euro(line.total_brutto)}
               <LineRefund order={order} line={line} done={done} />
             </TableCell>
