@@ -1,8 +1,9 @@
 /**
  * Measures what the site costs, all in one run: pages over HTTP (kept, as 304) beside nginx, which serves the same bytes as files, and a
  * bare Node server, which answers them from memory, all with the same headers, each server on one processor and the load on the other; pages
- * made anew for each visitor beside what React takes of them; memory; an edit until it shows; a start until the first page; the export; 500 projects in one process; what a first visit
- * loads and computes; Lighthouse. `npm run bench`, with `-- --quick` a short form, `--only load,cold,export,projects,browser,lighthouse` parts of it.
+ * made anew for each visitor beside what React takes of them; memory; an edit until it shows; a start until the first page; the export
+ * beside Astro, which comes from the npm registry; 500 projects in one process; what a first visit loads and computes; Lighthouse.
+ * `npm run bench`, with `-- --quick` a short form, `--only load,cold,export,projects,browser,lighthouse` parts of it.
  * Needs nginx and wrk, which are Debian's packages of that name.
  */
 import { execFileSync } from 'node:child_process'

@@ -17,7 +17,7 @@ import { growing } from '../inputs/growing.ts'
 import { LinkListInput } from '../inputs/link-list-input.tsx'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { NumberInput } from '../inputs/number-input.tsx'
-import { type NumberKind, namesYear } from '../inputs/number-text.ts'
+import { type NumberKind, numberKindOf } from '../inputs/number-text.ts'
 import { ObjectInput } from '../inputs/object-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { RowsInput } from '../inputs/rows-input.tsx'
@@ -62,7 +62,7 @@ export function FieldInput(props: FieldInputProps) {
 const isFreeText = ({ type, choices, format, readonly }: FieldInputProps['field']) =>
   (type === 'html' || type === 'text') && !choices && !format && !readonly
 
-/** What the input shows of a moment. It formats once more what it has formatted, and a clock is none of another zone. */
+/** What the input shows of a moment. What it has formatted comes once more, and would be read as a clock of the browser's own zone. */
 const clockShown = (value: string | null | undefined): string =>
   value && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? value : germanClock(value)
 
@@ -99,7 +99,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     case 'integer':
     case 'number':
     case 'money':
-      return number(namesYear(field) ? 'year' : field.type)
+      return number(numberKindOf(field))
     case 'time':
       return (
         <TimeInput

@@ -4,7 +4,7 @@ import { regionName } from '#domain/texts/region-name.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { changeWords } from '../i18n/change-texts.ts'
 import { euroFormat } from '../inputs/number-format.ts'
-import { namesYear, numberText } from '../inputs/number-text.ts'
+import { numberKindOf, numberText } from '../inputs/number-text.ts'
 import type { Labelling, OfficeLanguage } from '../labels/labels.ts'
 import { choicesOf } from '../record/known-choices.ts'
 import { momentFormat } from './moment-format.ts'
@@ -36,7 +36,7 @@ const money: Words = (value, _field, { language }) => euroFormat(language).forma
 const number: Words = (value, field, { language }) =>
   (field.collection === 'opening_period' && field.field === 'day'
     ? dayCodes[Number(value)]?.labels[language]
-    : undefined) ?? numberText(Number(value), namesYear(field) ? 'year' : 'number', language)
+    : undefined) ?? numberText(Number(value), numberKindOf(field), language)
 
 const time: Words = (value, _field, { language }) =>
   `${String(value).slice(0, 5)}${changeWords[language].clock ? ` ${changeWords[language].clock}` : ''}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesYear, numberText } from './number-text.ts'
+import { numberKindOf, numberText } from './number-text.ts'
 
 test('an amount is shown with two decimals as the language of the back office writes it', () => {
   expect(numberText(1299.5, 'money', 'de')).toBe('1.299,50')
@@ -14,8 +14,8 @@ test('pieces and measures are shown with no more decimals than they have', () =>
 test('a year has no point between its thousands', () => {
   expect(numberText(1905, 'year', 'de')).toBe('1905')
   expect(numberText(1905, 'year', 'en')).toBe('1905')
-  expect(namesYear({ collection: 'brand', field: 'founded' })).toBe(true)
-  expect(namesYear({ collection: 'brand', field: 'sort' })).toBe(false)
+  expect(numberKindOf({ collection: 'brand', field: 'founded', type: 'integer' })).toBe('year')
+  expect(numberKindOf({ collection: 'brand', field: 'sort', type: 'integer' })).toBe('integer')
 })
 
 test('what is no number is shown as nothing', () => {

@@ -8,8 +8,15 @@ export type NumberKind = 'money' | 'integer' | 'year' | 'number'
 /** Whole numbers that name a year, which has no point between its thousands. */
 const YEARS: ReadonlySet<string> = new Set(['brand.founded'])
 
-export const namesYear = ({ collection, field }: Pick<DescribedField, 'collection' | 'field'>): boolean =>
-  YEARS.has(`${collection}.${field}`)
+/** What the number of a field is. */
+export function numberKindOf({
+  collection,
+  field,
+  type,
+}: Pick<DescribedField, 'collection' | 'field' | 'type'>): NumberKind {
+  if (YEARS.has(`${collection}.${field}`)) return 'year'
+  return type === 'money' || type === 'integer' ? type : 'number'
+}
 
 /** How many decimals a number of each kind may have. */
 export const decimalsOf: Readonly<Record<NumberKind, number>> = { money: 2, integer: 0, year: 0, number: 10 }

@@ -4,7 +4,7 @@ import type { DescribedField } from '#contract/wire/described-model.ts'
 import { shownDay } from '../history/shown-day.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { euroFormat } from '../inputs/number-format.ts'
-import { namesYear, numberText } from '../inputs/number-text.ts'
+import { numberKindOf, numberText } from '../inputs/number-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { choicesOf } from '../record/known-choices.ts'
@@ -37,8 +37,7 @@ export function FieldCell({ field }: { field: DescribedField }) {
   if (field.type === 'boolean') return <BooleanField source={field.field} />
   if (value === null || value === undefined) return null
   if (field.type === 'money') return euroFormat(language).format(value)
-  if (field.type === 'integer' || field.type === 'number')
-    return numberText(value, namesYear(field) ? 'year' : field.type, language)
+  if (field.type === 'integer' || field.type === 'number') return numberText(value, numberKindOf(field), language)
   if (field.type === 'datetime') return moment(value)
   if (field.type === 'date') return shownDay(value, language)
   if (choicesOf(field.collection, field)) {
