@@ -35,7 +35,7 @@ const cards = {
     marginRight: '16px',
     padding: '2px 0',
     border: 0,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     textAlign: 'left',
   },
   '& tbody td.MuiTableCell-root.MuiTableCell-paddingCheckbox': {
