@@ -1,10 +1,8 @@
 import { MenuItem, TextField } from '@mui/material'
-import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { isSameMailbox } from '#domain/texts/email.ts'
-import { localeOf } from '#domain/texts/language.ts'
 import { useBranches } from '../branches/use-branches.ts'
+import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useOfficeName } from '../products/use-asked-name.ts'
 import { houseOf, type ReservationRow } from '../reservations/reservation-days.ts'
 import { useReservations } from '../reservations/use-reservations.ts'
@@ -50,8 +48,7 @@ function ReservationChoice({ email, chosen, change }: Props) {
 
 /** A reservation in the words of who answers; the visitor reads of it in theirs. */
 function ReservationWords({ row, house }: { readonly row: ReservationRow; readonly house: string }) {
-  const office = useOfficeLanguage()
-  const moment = berlinFormat(localeOf[office], { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = useMoment()
   const name = useOfficeName(row)
-  return [moment.format(new Date(row.comes_on)), name, house, row.code].join(' · ')
+  return [moment(row.comes_on), name, house, row.code].join(' · ')
 }

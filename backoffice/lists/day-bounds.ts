@@ -6,8 +6,8 @@ export const dayBegins = (day: string): string => germanMoment(`${day}T00:00`) ?
 
 /** The last moment of that day. */
 export function dayEnds(day: string): string {
-  const isDay = dayBegins(day) !== ''
-  return isDay ? new Date(Date.parse(dayBegins(daysAfter(day, 1))) - 1).toISOString() : ''
+  if (dayBegins(day) === '') return ''
+  return new Date(Date.parse(dayBegins(daysAfter(day, 1))) - 1).toISOString()
 }
 
 /** The day of the shops that a moment of the wire lies in; empty for none. */

@@ -65,7 +65,7 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
       value={typed ?? numberText(shown, kind, language)}
       aria-invalid={typed !== undefined && enteredNumber(typed, language, decimalsOf[kind]) === 'unclear'}
       aria-label={text('list.inline', { label, name: title(record) })}
-      inputMode={kind === 'integer' ? 'numeric' : 'decimal'}
+      inputMode={decimalsOf[kind] === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       readOnly={readOnly}
       disabled={isBusy}

@@ -8,6 +8,7 @@ import { localeOf } from '#domain/texts/language.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
+import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useOfficeName } from '../products/use-asked-name.ts'
@@ -34,7 +35,7 @@ export function ReservationCard({ row, house, done, withDay = false }: Reservati
   const text = useText()
   const locale = localeOf[useOfficeLanguage()]
   const time = useMemo(() => berlinFormat(locale, { ...(withDay && DAY), ...TIME }), [locale, withDay])
-  const day = useMemo(() => berlinFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale])
+  const momentText = useMoment()
   const notify = useNotify()
   const problemText = useProblemText()
   const { gate, sdk } = useBackend()
@@ -76,7 +77,7 @@ export function ReservationCard({ row, house, done, withDay = false }: Reservati
       <Typography variant="body2" color="text.secondary">
         {[
           house,
-          text('reservation.until', { moment: day.format(new Date(row.held_until)) }),
+          text('reservation.until', { moment: momentText(row.held_until) }),
           text('reservation.code', { code: row.code }),
         ].join(' · ')}
       </Typography>
