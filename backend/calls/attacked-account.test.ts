@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addAccount } from '../auth/account.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
+import { altered } from '../vault/altered.ts'
 import { type Client, PASSWORD, testClient } from './test-client.ts'
 
 const HOME = '198.51.100.7'
@@ -78,7 +79,7 @@ withDatabases((database) => {
     await botnet()
     expect(await statusFrom('198.51.100.99', {}, { cookie })).toBe(200)
     await botnet()
-    expect(await statusFrom('198.51.100.98', {}, { cookie: `${cookie.slice(0, -2)}AA` })).toBe(429)
+    expect(await statusFrom('198.51.100.98', {}, { cookie: altered(cookie) })).toBe(429)
     time += 181 * 864e5
     await botnet()
     expect(await statusFrom('198.51.100.97', {}, { cookie })).toBe(429)

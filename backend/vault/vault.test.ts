@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { altered } from './altered.ts'
 import { createVault } from './vault.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
@@ -25,6 +26,6 @@ test('what was never sealed is opened as it is, and what was changed is not', ()
   const vault = createVault(SECRET)
   expect(vault.open('x', 'in clear')).toBe('in clear')
   const sealed = vault.seal('x', 'geheim')
-  expect(vault.open('x', `${sealed.slice(0, -2)}AA`)).toBeUndefined()
+  expect(vault.open('x', altered(sealed))).toBeUndefined()
   expect(vault.open('x', `${sealed.slice(0, 20)}`)).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount } from '#backend/auth/account.ts'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
 import { databaseOn } from '#backend/db/database-on.ts'
+import { altered } from '#backend/vault/altered.ts'
 import { blueprints, type NewWebsite } from '#contract/wire/websites.ts'
 import { languages } from '#domain/texts/language.ts'
 import { checkWords } from '#domain/texts/word-check.ts'
@@ -230,7 +231,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     expect(seen).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
     expect(seen.text).toContain('Fassungen zum Anprobieren')
     expect((await ask('/optik', cookie.replace('bald', 'optician'))).status).toBe(302)
-    expect((await ask('/optik', `${cookie.slice(0, -4)}0000`)).status).toBe(302)
+    expect((await ask('/optik', altered(cookie))).status).toBe(302)
     expect((await ask('/optik')).status).toBe(302)
 
     expect((await call('PATCH', `/items/project/${id}`, { live: true }, domain)).status).toBe(200)
