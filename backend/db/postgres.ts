@@ -59,16 +59,16 @@ interface PostgresBounds {
   readonly connections?: number | undefined
 }
 
+/** Also without a host, which stands behind the question mark where PostgreSQL is reached by a socket file: `postgres://user@/name?host=/run/postgresql`. */
+const isPostgresAddress = (url: string) => /^postgres(ql)?:/.test(url) && URL.canParse(url.replace('@/', '@localhost/'))
+
 /** A pool of connections, tried once so that a wrong address is reported at the start. */
 export async function openPostgres(
   url: string,
   { patience = OF_PROGRAMS, connections = 10 }: PostgresBounds = {},
 ): Promise<PostgresDialect> {
-  try {
-    if (!/^postgres(ql)?:$/.test(new URL(url).protocol)) throw new Error()
-  } catch {
+  if (!isPostgresAddress(url))
     throw new Error('DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.')
-  }
   const settings = {
     search_path: 'public',
     timezone: 'UTC',
