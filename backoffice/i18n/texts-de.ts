@@ -138,6 +138,7 @@ export const textsDe = {
     settings: 'Einstellungen',
   },
   list: {
+    sort_by: 'Sortieren nach',
     inline: '%{label}: %{name}',
     outdated: 'Der Wert wurde inzwischen geändert und nicht überschrieben. Er steht jetzt hier: Bitte prüfen Sie ihn.',
     notCounted: '%{name}: Ihre Zahl %{pieces} ist nicht gespeichert. %{why}',

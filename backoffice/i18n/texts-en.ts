@@ -138,6 +138,7 @@ export const textsEn: typeof textsDe = {
     settings: 'Settings',
   },
   list: {
+    sort_by: 'Sort by',
     inline: '%{label}: %{name}',
     outdated: 'The value was changed meanwhile and has not been overwritten. It stands here now: please check it.',
     notCounted: '%{name}: your number %{pieces} has not been saved. %{why}',

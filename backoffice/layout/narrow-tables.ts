@@ -19,8 +19,15 @@ const BETWEEN = '@media (min-width: 600px) and (max-width: 1199.95px)'
 const cards = {
   '& table, & tbody, & thead, & tr': { display: 'block' },
   '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', borderBottom: '1px solid #e0ddd8' },
+  '& thead tr:has(.MuiTableSortLabel-root)::before': {
+    content: 'var(--sort-by) / ""',
+    color: '#57514b',
+    fontSize: '0.8rem',
+    padding: '4px 6px',
+  },
   '& thead th': { position: 'static', border: 0, padding: '4px 6px', fontSize: '0.8rem' },
-  '& thead th.MuiTableCell-paddingCheckbox': { width: 'auto', padding: '0 4px' },
+  '& thead .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+  '& thead th.MuiTableCell-paddingCheckbox': { order: -1, width: 'auto', padding: '0 4px' },
   '& thead th:not(.MuiTableCell-paddingCheckbox):not(:has(.MuiTableSortLabel-root))': { display: 'none' },
   '& tbody tr': { position: 'relative', padding: '10px 12px', borderBottom: '1px solid #e0ddd8' },
   '& tbody tr:has(> .MuiTableCell-paddingCheckbox)': { paddingLeft: '48px' },
@@ -60,7 +67,13 @@ const cards = {
 
 /** On a phone what is searched for has a line of its own, and filters stand beside each other. */
 export const narrowFilters = {
-  [PHONE]: { '& .filter-field:not(:first-of-type)': { flex: '1 1 40%', '& .MuiFormControl-root': { minWidth: 0 } } },
+  [PHONE]: {
+    '& .filter-field:not(:first-of-type)': {
+      flex: '1 1 40%',
+      minWidth: 0,
+      '& .MuiFormControl-root, & .MuiAutocomplete-root': { minWidth: 0 },
+    },
+  },
 } as const
 
 /** How the tables of lists fit where the window is narrow. */

@@ -1,6 +1,7 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { i18nProvider } from '../i18n/i18n-provider.ts'
 import { SoonRows } from '../lists/soon-rows.tsx'
+import { SortHead } from '../lists/sort-head.tsx'
 import { narrowFilters, narrowTables } from './narrow-tables.ts'
 
 /** React-admin names a checkbox on the box around it, where no screen reader looks; the name belongs to the input. */
@@ -88,6 +89,6 @@ export const officeTheme: RaThemeOptions = {
       },
     },
     RaFilterForm: { styleOverrides: { root: narrowFilters } },
-    RaDataTable: { defaultProps: { body: SoonRows }, styleOverrides: { root: narrowTables } },
+    RaDataTable: { defaultProps: { head: SortHead, body: SoonRows }, styleOverrides: { root: narrowTables } },
   },
 }
