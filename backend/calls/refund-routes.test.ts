@@ -163,6 +163,30 @@ withDatabases((database) => {
     expect(await shop.mails('order_refunded')).toHaveLength(1)
   })
 
+  test('a key that has given back something else is refused, and nothing is given back', async () => {
+    const shop = await start()
+    await shop.send()
+    const body = { amount: 100, key: randomUUID(), pieces: [{ line: shop.rings, count: 1, to_stock: true }] }
+    expect((await shop.staff('refund', body)).status).toBe(200)
+    for (const change of [{ amount: 10 }, { pieces: [] }])
+      expect(await shop.staff('refund', { ...body, ...change })).toMatchObject({
+        status: 409,
+        body: { reason: 'key_used', field: 'key' },
+      })
+    expect(await shop.order()).toMatchObject({ refunded: 10000 })
+  })
+
+  test('different refunds of one moment are all given back while money is left, with and without keys', async () => {
+    const shop = await start()
+    await shop.send()
+    const given = await Promise.all([11, 12, 13].map((amount) => shop.staff('refund', { amount })))
+    expect(given.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await shop.order()).toMatchObject({ refunded: 3600 })
+    const keyed = await Promise.all([300, 301].map((amount) => shop.staff('refund', { amount, key: `teil-${amount}` })))
+    expect(keyed.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(await shop.mails('order_refunded')).toHaveLength(4)
+  })
+
   test('of two who give back what they both saw, also one after the other, one is told that money went meanwhile', async () => {
     const shop = await start()
     await shop.send()

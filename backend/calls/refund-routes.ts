@@ -5,7 +5,7 @@ import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { giveBack } from '../orders/give-back.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
-import { afterRefund, checkRefund, givenBack } from '../orders/refund-order.ts'
+import { afterRefund, checkRefund, ownKey } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { parsed, standing } from './staff-body.ts'
@@ -22,15 +22,14 @@ export function refundRoutes(calls: OrderCalls): Hono<Variables> {
     const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
     const body = parsed(refundSchema, await objectBody(req.raw))
     const { amount, message, pieces: given, key: named, withdrawal, left } = body
-    const key = named ?? `${await givenBack(db, order.id)}`
-    const written = await afterRefund(db, order.id, key)
-    if (written) return Response.json(standing(written))
-    if (typeof left === 'number' && left !== order.paid - order.refunded)
-      throw new OrderRefusal('not_possible', { field: 'left', message: 'Money came or went meanwhile' })
     const pieces = given ?? []
-    checkRefund(order, amount, pieces)
+    const asked = { cents: amount, pieces }
+    const key = named ?? (await ownKey(db, order.id, asked))
+    const written = await afterRefund(db, order.id, { ...asked, key })
+    if (written) return Response.json(standing(written))
+    const refund = { ...asked, key, message, actor, withdrawal: withdrawal ?? undefined, left: left ?? undefined }
+    checkRefund(order, refund)
     if (withdrawal) await checkWithdrawal(db, order, withdrawal)
-    const refund = { cents: amount, key, message, pieces, actor, withdrawal: withdrawal ?? undefined }
     return Response.json(standing(await giveBack(calls, shop, order, refund)))
   })
 }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { euroOf } from '#domain/money/money.ts'
 import { surplusOf } from '#domain/orders/order-balance.ts'
 import { holdsStock } from '#domain/orders/order-states.ts'
 import { leftBefore } from '#domain/orders/parcels.ts'
 import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
+import { jsonOf } from '../db/stored-json.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { closeWithdrawal } from './close-withdrawal.ts'
@@ -23,23 +26,46 @@ export interface Refund {
   readonly actor: Actor
   /** The withdrawal that it answers, which it closes. */
   readonly withdrawal?: number | undefined
+  /** Cents that were seen to be here when it was asked for. */
+  readonly left?: number | undefined
 }
 
-/** The order as it stands now, where a refund of that key is written already. */
-export async function afterRefund(db: Database, order: number, key: string): Promise<StoredOrder | undefined> {
-  const found = db.selectFrom('ecommerce_refund').select('id').where('order', '=', order).where('key', '=', key)
-  return (await found.executeTakeFirst()) && readOrder(db, order)
+/** The order as it stands now, where this refund is written already. Throws the refusal where its key is another refund's. */
+export async function afterRefund(
+  db: Database,
+  order: number,
+  { key, cents, pieces }: Pick<Refund, 'key' | 'cents' | 'pieces'>,
+): Promise<StoredOrder | undefined> {
+  const written = await db
+    .selectFrom('ecommerce_refund')
+    .select(['amount', 'pieces'])
+    .where('order', '=', order)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!written) return undefined
+  const given = { cents: Number(written.amount), pieces: jsonOf<'ecommerce_refund'>()(written, 'pieces') ?? [] }
+  if (!isDeepStrictEqual(given, JSON.parse(JSON.stringify({ cents, pieces }))))
+    throw new OrderRefusal('key_used', { field: 'key', message: 'This key has given back something else' })
+  return readOrder(db, order)
 }
 
-/** Cents that were given back so far, also of what was paid too much: by them a refund without a key of its own is known. */
-export async function givenBack(db: Database, order: number): Promise<number> {
+/** The key of a refund that brings none: asked for twice at once it is the same one. What was given back before counts what was paid too much as well. */
+export async function ownKey(
+  db: Database,
+  order: number,
+  { cents, pieces }: Pick<Refund, 'cents' | 'pieces'>,
+): Promise<string> {
   const rows = await db.selectFrom('ecommerce_refund').select('amount').where('order', '=', order).execute()
-  return rows.reduce((sum, { amount }) => sum + Number(amount), 0)
+  const before = rows.reduce((sum, { amount }) => sum + Number(amount), 0)
+  const back = createHash('sha256').update(JSON.stringify(pieces)).digest('hex').slice(0, 12)
+  return `${before}-${cents}-${back}`
 }
 
-/** Throws the refusal for more money than is here, and for pieces that are not with the customer. */
-export function checkRefund(order: StoredOrder, cents: number, pieces: readonly ReturnedPieces[]): void {
+/** Throws the refusal for money that is not what was seen to be here or less than is asked, and for pieces that are not with the customer. */
+export function checkRefund(order: StoredOrder, { cents, pieces, left: seen }: Refund): void {
   const left = order.paid - order.refunded
+  if (seen !== undefined && seen !== left)
+    throw new OrderRefusal('not_possible', { field: 'left', message: 'Money came or went meanwhile' })
   if (cents > left)
     throw new OrderRefusal('invalid', { field: 'amount', message: `At most ${euroOf(left).toFixed(2)} euro` })
   checkPieces(order, pieces)
