@@ -86,11 +86,14 @@ withDatabases((database) => {
     expect(await mails('answer')).toHaveLength(1)
   })
 
-  test('a key is one account’s and one call’s; one that cannot be kept is refused', async () => {
+  test('a key is one account’s, one call’s and one body’s; one that cannot be kept is refused', async () => {
     const { answer, write, mails, staff } = await start()
     const key = randomUUID()
     expect((await answer('Ja.', key)).status).toBe(200)
     expect((await write('POST', '/items/ecommerce_tag', { display_name: 'A', slug: 'a' }, key)).status).toBe(422)
+    expect((await answer('Nein.', key)).body.error.message).toBe(
+      'Idempotency-Key: this key was used for another call, or with another body',
+    )
     expect((await answer('Ja.', key, await staff('administrator'))).status).toBe(200)
     expect(await mails('answer')).toHaveLength(2)
     expect((await answer('Ja.', 'kurz')).status).toBe(422)

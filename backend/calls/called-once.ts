@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { markedAs } from '../db/marked-call.ts'
 import { Fault } from '../fault.ts'
+import { LONGEST_CONTENTS } from '../http/body.ts'
 import type { Caller, Variables } from '../http/context.ts'
+import { readBody } from '../http/read-body.ts'
 import { type Claim, claimCall, forgetCall, keepAnswer, releaseCall } from './call-keys.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
 import type { Services } from './services.ts'
@@ -16,12 +18,19 @@ const REPEATED = { 'idempotency-replayed': 'true' }
 
 /** The answer of an earlier call. Throws the Fault where there is none yet, or the key is another call's. */
 function answerOf(claim: Exclude<Claim, { kind: 'own' }>): Response {
-  if (claim.kind === 'other') throw new Fault('invalid', 'Idempotency-Key: this key was used for another call')
+  if (claim.kind === 'other')
+    throw new Fault('invalid', 'Idempotency-Key: this key was used for another call, or with another body')
   if (claim.kind === 'underway') throw new Fault('busy', 'This call is being worked on; please try again in a moment')
   const { status, answer } = claim
   if (status === 204) return new Response(null, { status, headers: REPEATED })
   const headers = { 'content-type': 'application/json', ...REPEATED }
   return new Response(answer ?? '{"data":null}', { status, headers })
+}
+
+/** What a call brings. Of a form, whose text differs each time it is sent, nothing. */
+async function bodyOf(request: Request): Promise<Uint8Array> {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  return isForm ? new Uint8Array() : readBody(request.clone(), LONGEST_CONTENTS, 'body')
 }
 
 /** Who calls; undefined for a stranger and for a token that is not good, whom the call itself refuses. */
@@ -45,12 +54,11 @@ export function calledOnce({ db, defaults }: Pick<Services, 'db' | 'defaults'>):
     if (key === null || OWN_KEYS.includes(req.path)) return next()
     const user = await accountOf(variables.caller)
     if (user === undefined) return next()
-    if (!isIdempotencyKey(key))
-      throw new Fault('invalid', 'Idempotency-Key: 8 to 100 letters, digits, dots, colons and hyphens')
+    if (!isIdempotencyKey(key)) throw new Fault('invalid', 'Idempotency-Key: 8 to 100 letters, digits and _ . : -')
     const project = (await variables.caller.project()).id
     const { pathname, search } = new URL(req.url)
     const call = `${req.method} ${pathname}${search}`
-    const claim = await claimCall(db, { user, project, key, call }, defaults.now())
+    const claim = await claimCall(db, { user, project, key, call, body: await bodyOf(req.raw) }, defaults.now())
     if (claim.kind !== 'own') return answerOf(claim)
     const { id } = claim
     await markedAs(id, next)

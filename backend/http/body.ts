@@ -4,7 +4,7 @@ import { checkNesting } from './nesting.ts'
 import { readBody } from './read-body.ts'
 
 /** Bytes of a body of JSON that holds contents: records, lines of an import. Only who is signed in sends such. */
-const LONGEST_CONTENTS = 2_000_000
+export const LONGEST_CONTENTS = 2_000_000
 
 /** Bytes of every other body of JSON: an order of a hundred engraved pieces has a quarter of it. */
 const LONGEST_CALL = 200_000
