@@ -76,6 +76,10 @@ withDatabases((database) => {
     ['filter[price_brutto][rlike]=8%25', 'rlike works on texts'],
     ['filter[slug][has]=1', 'has works on lists'],
     ['filter[ratings][has]=some', 'whole number'],
+    ['filter[created_on][lt]=gestern', 'filter: created_on must be a moment like 2026-03-09T17:30:00Z'],
+    ['filter[created_on][gt]=2026-11-30 12:07:59', 'must be a moment'],
+    ['filter[created_on][between]=2026-02-30,2026-11-30', 'must be a date'],
+    ['filter[sale_until]=x', 'must be a moment'],
     ['limit=2&offset=-1', 'offset must be a whole number'],
     ['limit=-1&offset=3', 'offset works only with a limit'],
   ])('%s is refused: %s', async (query, message) => {
@@ -87,6 +91,54 @@ withDatabases((database) => {
   test('meta counts from the offset', async () => {
     const { body } = await ask('limit=2&offset=2&meta=page,filter_count')
     expect(body.meta).toMatchObject({ offset: 2, page: 2, page_count: 3, filter_count: 5 })
+  })
+
+  test('a moment is the same in any zone and with any number of decimals, a day is its first moment in UTC', async () => {
+    const db = database()
+    for (const [slug, created_on] of [
+      ['band', '2026-03-08T23:59:59.999Z'],
+      ['nova', '2026-03-09T00:00:00.000Z'],
+      ['spirit', '2026-03-09T12:00:00.500Z'],
+    ] as const)
+      await db.updateTable('ecommerce_product').set({ created_on }).where('slug', '=', slug).execute()
+    const among = async (bounds: string) =>
+      slugs((await ask(`sort=slug&filter[slug][in]=band,nova,spirit&${bounds}`)).body.data).join(' ')
+    for (const noon of ['2026-03-09T12:00:00Z', '2026-03-09T13:00:00.0%2B01:00', '2026-03-09T07:00-05:00'])
+      expect([noon, await among(`filter[created_on][gt]=${noon}`)]).toEqual([noon, 'spirit'])
+    expect(await among('filter[created_on][gte]=2026-03-09')).toBe('nova spirit')
+    expect(await among('filter[created_on][between]=2026-03-08T23:59:59.999Z,2026-03-09')).toBe('band nova')
+  })
+
+  test('what is wrong with one of several items names its place, and its rights come before its fields', async () => {
+    const write = (method: string, collection: string, body: unknown) =>
+      client.call(method, `/items/${collection}`, body, admin)
+    const good = { project: ids.project, display_name: 'A', slug: 'ein-neues' }
+    const messages = []
+    for (const [method, body] of [
+      ['POST', [good, { project: ids.project, display_name: 'B' }]],
+      [
+        'PATCH',
+        [
+          { id: ids.nova, stock: 7 },
+          { id: ids.band, stock: -3 },
+        ],
+      ],
+      ['PATCH', [{ stock: 3 }]],
+      ['PATCH', [{ id: ids.nova }, { id: 'x', stock: 3 }]],
+    ] as const) {
+      const { status, body: answered } = await write(method, 'ecommerce_product', body)
+      messages.push([status, answered.error?.message])
+    }
+    const noId = 'must be the id of an item of ecommerce_product'
+    expect(messages).toEqual([
+      [422, '1.slug is required'],
+      [422, '1.stock must be at least 0'],
+      [422, `0.id ${noId}`],
+      [422, `1.id ${noId}`],
+    ])
+    expect((await ask('filter[slug]=ein-neues')).body.data).toEqual([])
+    for (const method of ['POST', 'PATCH'])
+      expect(await write(method, 'ecommerce_invoice', [{}])).toMatchObject({ status: method === 'POST' ? 403 : 422 })
   })
 
   test('several items are read, changed and deleted in one call, all of them or none', async () => {

@@ -9,15 +9,15 @@ import { admitted, type Variables } from '../http/context.ts'
 import { readingOf } from '../http/reading.ts'
 import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
-import { insertRecords } from '../items/insert.ts'
+import { insertRecord } from '../items/insert.ts'
 import { checkUnchanged, expectedRevision } from '../items/latest-revision.ts'
 import { type QueryParameters, queryParameters } from '../items/query-parameters.ts'
 import { contentCollection, itemKey, readItem, readItems, readItemsById } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
 import { checkExists, updateItem } from '../items/update.ts'
-import { validateNew } from '../items/validate.ts'
+import { Invalid, validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
-import { inWriting } from '../items/writing.ts'
+import { allowedFields, inWriting } from '../items/writing.ts'
 import { readAnswers } from './read-answers.ts'
 import type { Services } from './services.ts'
 
@@ -60,11 +60,17 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const access = await caller.access()
       const collection = writtenCollection(req.param('collection'))
       const fields = returnedFields(access, collection, parametersOf(req.raw))
+      allowedFields(access, collection, 'create')
       const body = await contentsBody(req.raw)
       const records = Array.isArray(body) ? body : [body]
       checkNumber(records)
-      const valid = records.map((record) => validateNew(collection, inProject(collection, record, access), defaults))
-      const ids = await inWriting(db, access, defaults, (at) => insertRecords(at, valid))
+      const isOne = !Array.isArray(body)
+      const valid = await eachOf(records, isOne, (record) =>
+        validateNew(collection, inProject(collection, record, access), defaults),
+      )
+      const ids = await inWriting(db, access, defaults, (at) =>
+        eachOf(valid, isOne, (record) => insertRecord(at, record)),
+      )
       signal.raise()
       if (Array.isArray(body)) return jsonAnswer(await readItemsById(db, access, collection, ids, fields))
       return jsonAnswer(await readItem(db, access, collection, String(ids[0]), fields))
@@ -74,10 +80,13 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const collection = writtenCollection(req.param('collection'))
       const body = await contentsBody(req.raw)
       if (!Array.isArray(body)) throw new Fault('invalid', 'The body must be a list of items with their ids')
-      const changes = body.map((change: unknown) => {
+      const changes = body.map((change: unknown, index) => {
         if (!isRecord(change)) throw new Fault('invalid', 'Each of the items must be an object')
-        const { id, ...fields } = change
-        return { id: itemKey(collection, String(id ?? '')), fields }
+        const { id: given, ...fields } = change
+        const id = itemKey(collection, String(given ?? ''))
+        if (id === undefined)
+          throw new Invalid([{ field: `${index}.id`, message: `must be the id of an item of ${collection.name}` }])
+        return { id, fields }
       })
       return changeItems(services, await caller.access(), { collection, changes, request: req.raw })
     })
@@ -119,21 +128,41 @@ interface Changes {
 async function changeItems(services: Services, access: Access, { collection, changes, request, isOne }: Changes) {
   const { db, defaults, signal } = services
   const fields = returnedFields(access, collection, parametersOf(request))
+  allowedFields(access, collection, 'update')
   checkNumber(changes)
   const expected = expectedRevision(request)
   if (expected !== undefined && !isOne) throw new Fault('badRequest', 'If-Match is for the change of one item')
-  const valid = changes.map((change) => validateChange(collection, change.id ?? null, change.fields, defaults))
-  await inWriting(db, access, defaults, async (at) => {
-    for (const [index, change] of valid.entries()) {
+  const valid = await eachOf(changes, isOne, ({ id, fields }) =>
+    validateChange(collection, id ?? null, fields, defaults),
+  )
+  await inWriting(db, access, defaults, (at) =>
+    eachOf(valid, isOne, async (change, index) => {
       await checkExists(at, collection, changes[index]?.id)
       await checkUnchanged(at, collection, change.id, expected)
       await updateItem(at, change)
-    }
-  })
+    }),
+  )
   signal.raise()
   const ids = valid.map(({ id }) => id)
   if (isOne) return jsonAnswer(await readItem(db, access, collection, String(ids[0]), fields))
   return jsonAnswer(await readItemsById(db, access, collection, ids, fields))
+}
+
+/** Does the same with each item in turn; of several, what is wrong with one names its place in the list: `1.stock`. */
+async function eachOf<Item, Result>(
+  items: readonly Item[],
+  isOne: boolean | undefined,
+  work: (item: Item, index: number) => Result | Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [index, item] of items.entries())
+    try {
+      results.push(await work(item, index))
+    } catch (error) {
+      if (isOne || !(error instanceof Invalid)) throw error
+      throw new Invalid(error.problems.map((problem) => ({ ...problem, field: `${index}.${problem.field}` })))
+    }
+  return results
 }
 
 function checkNumber(records: readonly unknown[]): void {

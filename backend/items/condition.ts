@@ -1,12 +1,12 @@
 import type { Collection } from '#contract/model/collection.ts'
-import type { Column, Field, OneToMany } from '#contract/model/field.ts'
+import type { Column, Field, MomentField, OneToMany } from '#contract/model/field.ts'
 import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { UUID } from '../uuid.ts'
 import type { Access } from './access.ts'
 import { circle, comesBack, readRight } from './field-tree.ts'
-import { MAX_INTEGER } from './field-value.ts'
+import { MAX_INTEGER, Misfit, momentCell } from './field-value.ts'
 import { LIMITS } from './limits.ts'
 import { type Operator, operatorOf, takenBy } from './operators.ts'
 import type { RawCondition } from './query-parameters.ts'
@@ -113,8 +113,23 @@ function stored(field: Column, text: string, path: string): Cell {
       return text
     case 'json':
       throw refuse('cannot be compared')
+    case 'date':
+    case 'time':
+    case 'datetime':
+      return storedMoment(field, text, refuse)
     default:
       return text
+  }
+}
+
+/** A day alone is, of a moment, its first one in UTC. */
+function storedMoment(field: MomentField, text: string, refuse: (rule: string) => Fault): Cell {
+  try {
+    const isDay = field.type === 'datetime' && /^\d{4}-\d\d-\d\d$/.test(text)
+    return isDay ? momentCell(field, `${momentCell({ type: 'date' }, text)}T00:00:00Z`) : momentCell(field, text)
+  } catch (error) {
+    if (error instanceof Misfit) throw refuse(error.message)
+    throw error
   }
 }
 

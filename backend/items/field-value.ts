@@ -74,7 +74,8 @@ function numberCell(field: NumberField, value: unknown): number {
   return stored
 }
 
-function momentCell(field: MomentField, value: unknown): string {
+/** A day, a time or a moment as it is stored. Throws the Misfit that says what it must be. */
+export function momentCell(field: MomentField, value: unknown): string {
   const [pattern, rule] = MOMENTS[field.type]
   if (typeof value !== 'string' || !pattern.test(value)) throw new Misfit(rule)
   if (field.type === 'time') return value.length === 5 ? `${value}:00` : value

@@ -49,7 +49,7 @@ export async function insertTrees(
 }
 
 /** Writes checked records one after the other. */
-export async function insertRecords(at: Writing, records: readonly ValidRecord[]): Promise<Cell[]> {
+async function insertRecords(at: Writing, records: readonly ValidRecord[]): Promise<Cell[]> {
   const ids: Cell[] = []
   for (const record of records) ids.push(await insertRecord(at, record))
   return ids

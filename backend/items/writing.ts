@@ -207,6 +207,18 @@ async function refuseSharedSlugs({ db, access, written, readdressed }: Writing):
   }
 }
 
+/** The fields that may be written so. Throws the Fault where none may. */
+export function allowedFields(
+  access: Access,
+  collection: Collection,
+  action: Exclude<Action, 'read'>,
+  path = '',
+): ReadonlySet<string> {
+  const allowed = access.write(collection, action)
+  if (!allowed) throw new Fault('forbidden', `${path}${collection.name}: ${action} is not allowed`)
+  return allowed
+}
+
 /** The fields of the collection that may be written. Throws the Fault that names the action where it is not allowed. */
 export function checkAllowed(
   { access }: Writing,
@@ -215,8 +227,7 @@ export function checkAllowed(
   names: readonly string[],
   path: string,
 ): void {
-  const allowed = access.write(collection, action)
-  if (!allowed) throw new Fault('forbidden', `${path}${collection.name}: ${action} is not allowed`)
+  const allowed = allowedFields(access, collection, action, path)
   for (const name of names)
     if (name !== 'id' && !allowed.has(name))
       throw new Fault('forbiddenField', `${path}${name}: writing this field is not allowed`)
