@@ -5,7 +5,7 @@ import { LONGEST_CONTENTS } from '../http/body.ts'
 import type { Caller, Variables } from '../http/context.ts'
 import { readBody } from '../http/read-body.ts'
 import { type Claim, claimCall, forgetCall, keepAnswer, releaseCall } from './call-keys.ts'
-import { isIdempotencyKey } from './idempotency-key.ts'
+import { isIdempotencyKey, KEY_RULE } from './idempotency-key.ts'
 import type { Services } from './services.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
@@ -54,7 +54,7 @@ export function calledOnce({ db, defaults }: Pick<Services, 'db' | 'defaults'>):
     if (key === null || OWN_KEYS.includes(req.path)) return next()
     const user = await accountOf(variables.caller)
     if (user === undefined) return next()
-    if (!isIdempotencyKey(key)) throw new Fault('invalid', 'Idempotency-Key: 8 to 100 letters, digits and _ . : -')
+    if (!isIdempotencyKey(key)) throw new Fault('invalid', `Idempotency-Key: ${KEY_RULE}`)
     const project = (await variables.caller.project()).id
     const { pathname, search } = new URL(req.url)
     const call = `${req.method} ${pathname}${search}`

@@ -1,4 +1,5 @@
 import { Fault } from '../fault.ts'
+import { fileOf } from '../files/upload-form.ts'
 import { readForm } from '../http/read-body.ts'
 import { Invalid } from '../items/validate.ts'
 
@@ -11,8 +12,8 @@ export async function fileIn(request: Request, most: number): Promise<{ file: Fi
   const form = await readForm(request, most + ROOM).catch((error) => {
     throw error instanceof Fault && error.status === 413 ? tooLarge() : error
   })
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) throw new Invalid([{ field: 'file', message: 'is required' }])
+  const file = fileOf(form)
+  if (file.size === 0) throw new Invalid([{ field: 'file', message: 'is required' }])
   if (file.size > most) throw tooLarge()
   return { file, form }
 }

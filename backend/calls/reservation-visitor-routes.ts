@@ -5,6 +5,7 @@ import { type FormInput, isPlainForm } from '../forms/form-body.ts'
 import { type FormVariables, formCall, pageAnswer } from '../forms/form-call.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { requestedProject } from '../http/requested-project.ts'
+import { Invalid } from '../items/validate.ts'
 import type { Project } from '../project/project.ts'
 import { moveVisit, prolong } from '../reservations/change-visit.ts'
 import { otherVisits, prolongedUntil } from '../reservations/hold-plan.ts'
@@ -14,6 +15,14 @@ import { reservationTexts } from '../reservations/page-texts.ts'
 import { type Reservation, type ReservationOptions, readReservation } from '../reservations/reservation.ts'
 import { shopLanguageOf } from '../reservations/shop-language.ts'
 import { statusPage } from '../reservations/status-page.ts'
+
+/** Refuses what no script may ask for. A form of the page itself brings nothing else. */
+function checkAsked({ action, at }: FormInput): void {
+  if (action !== 'move' && action !== 'prolong' && action !== 'cancel')
+    throw new Invalid([{ field: 'action', message: 'must be one of move, prolong, cancel' }])
+  if (action === 'move' && enteredVisit(at) === undefined)
+    throw new Invalid([{ field: 'at', message: 'must be a time like 2026-11-28T11:00' }])
+}
 
 async function changed(options: ReservationOptions, reservation: Reservation, fields: FormInput): Promise<boolean> {
   const at = enteredVisit(fields.at)
@@ -67,6 +76,7 @@ export function reservationVisitorRoutes(options: ReservationOptions): Hono<Form
       const { project, fields, language, request } = await formCall(options, context)
       const found = await linkedReservation(options, project, 'visitor', context.req.param('token'))
       if (!found) return gone(project, language)
+      if (!isPlainForm(request)) checkAsked(fields)
       const isDone = await changed(options, found, fields)
       const after = (await readReservation(db, { id: found.id })) ?? found
       if (!isPlainForm(request)) return standingAnswer(after, isDone)

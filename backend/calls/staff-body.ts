@@ -2,15 +2,19 @@ import type { z } from 'zod'
 import type { OrderStanding } from '#contract/wire/staff-orders.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { nextStates } from '#domain/orders/order-states.ts'
+import { fieldWords } from '../bodies/field-words.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
 
 /** Reads a body of the staff's. Throws the refusal that names the field at fault. */
 export function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body)
+  const result = schema.safeParse(body, { error: fieldWords })
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new OrderRefusal('invalid', { field: issue?.path.join('.') || 'body', message: issue?.message })
+  const field = issue?.path.join('.') || 'body'
+  const words = issue?.message ?? ''
+  // A sentence of its own names what it speaks of.
+  throw new OrderRefusal('invalid', { field, message: /^[A-Z]/.test(words) ? words : `${field} ${words}` })
 }
 
 /** Where an order stands, as staff are answered; money in euro. */

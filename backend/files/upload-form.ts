@@ -2,6 +2,14 @@ import { readForm } from '../http/read-body.ts'
 import { Invalid } from '../items/validate.ts'
 import type { NewFile } from './put-file.ts'
 
+/** The file of a form. Throws Invalid where there is none, or more than one, of which the others would be lost. */
+export function fileOf(form: FormData): File {
+  const [file, ...more] = form.getAll('file')
+  if (!(file instanceof File)) throw new Invalid([{ field: 'file', message: 'is required' }])
+  if (more.length > 0) throw new Invalid([{ field: 'file', message: 'must be one in each call' }])
+  return file
+}
+
 /** Room for the texts beside the file. */
 const textBytes = 65_536
 
@@ -11,8 +19,7 @@ const textBytes = 65_536
  */
 export async function uploadForm(request: Request, maxBytes: number): Promise<Omit<NewFile, 'project'>> {
   const form = await readForm(request, maxBytes + textBytes)
-  const file = form.get('file')
-  if (!(file instanceof File)) throw new Invalid([{ field: 'file', message: 'is required' }])
+  const file = fileOf(form)
   return {
     bytes: await file.bytes(),
     filename: file.name.slice(0, 255) || 'file',

@@ -45,7 +45,8 @@ export const objectBody = async (request: Request): Promise<Record<string, unkno
 /** A text of a body. Throws the Fault that names it when it is missing or too long. */
 export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
   const value = body[name]
-  if (typeof value !== 'string' || value === '') throw new Fault('invalid', `${name} is required`)
+  if (value === undefined || value === null || value === '') throw new Fault('invalid', `${name} is required`)
+  if (typeof value !== 'string') throw new Fault('invalid', `${name} must be a text`)
   if (value.length > 1000 || value.includes('\0')) throw new Fault('invalid', `${name} is not valid`)
   return value
 }

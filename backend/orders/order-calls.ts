@@ -65,7 +65,8 @@ export function createOrderCalls(options: OrdersOptions, { memory, ...parts }: O
       const { project } = body
       if (project === undefined || project === null || project === shop.project.domain) return { shop, body }
       const named = typeof project === 'string' ? await projectByDomain(db, project) : undefined
-      if (named?.id !== shop.project.id) throw new OrderRefusal('invalid', { field: 'project' })
+      if (named?.id !== shop.project.id)
+        throw new OrderRefusal('invalid', { field: 'project', message: `project: must be ${shop.project.domain}` })
       return { shop, body }
     },
   }

@@ -6,6 +6,7 @@ import { checkOrderForm, type OrderForm } from '#domain/orders/order-form.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
+import { fieldWords } from '../../bodies/field-words.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { OrderRefusal } from '../refusal.ts'
@@ -87,7 +88,7 @@ export interface OrderBody extends QuoteBody, OrderForm {
 }
 
 function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body)
+  const result = schema.safeParse(body, { error: fieldWords })
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') || 'body'
@@ -123,7 +124,8 @@ function formOf(body: Readonly<Record<string, unknown>>, shop: Shop): OrderForm 
 /** Reads an order for a shop. Throws the refusal that names the field at fault. (SPEC 7) */
 export function orderRequest(body: unknown, shop: Shop): OrderBody {
   const { total, presentWrap, ...order } = parsed(orderSchema, body)
-  if (total === undefined || total < 0) throw new OrderRefusal('invalid', { field: 'total' })
+  if (total === undefined || total < 0)
+    throw new OrderRefusal('invalid', { field: 'total', message: 'total: must be euro with at most two decimals' })
   const form = formOf(body as Record<string, unknown>, shop)
   return { ...order, ...form, total, country: form.shippingAddress.country_code, presentWrap: presentWrap ?? false }
 }
