@@ -26,7 +26,7 @@ const headers: Record<WidgetName, Record<Language, string>> = {
   address: { de: 'Adresse', en: 'Address', fr: 'Adresse' },
   contact: { de: 'Kontakt', en: 'Contact', fr: 'Contact' },
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours', fr: 'Horaires d’ouverture' },
-  navigation: { de: 'Rechtliches', en: 'Legal', fr: 'Mentions légales' },
+  navigation: { de: 'Rechtliches', en: 'Legal', fr: 'Informations légales' },
   social: { de: 'Folgen Sie uns', en: 'Follow us', fr: 'Suivez-nous' },
 }
 

@@ -57,6 +57,9 @@ const ground = (paper: string, tint: string, line: string): LookProperties => ({
   '--line': line,
 })
 
+/** The tinted ground of a website that has chosen none, as `site/ui/tokens.css` has it. */
+export const OWN_TINT = '#f5f1ea'
+
 /** Light grounds: what is written on them in the theme's ink is read on the darkest as well. */
 export const backgrounds: Readonly<Record<Background, LookProperties>> = {
   cream: {},

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastRatio, parseColor } from './contrast.ts'
 import { lookProperties, themeProperties, typePairOf } from './theme.ts'
-import { BACKGROUNDS, backgrounds, TYPE_PAIRS } from './theme-choices.ts'
+import { BACKGROUNDS, backgrounds, OWN_TINT, TYPE_PAIRS } from './theme-choices.ts'
 
 test('the theme of the project becomes custom properties', () => {
   const properties = themeProperties({
@@ -78,13 +78,15 @@ test('what a website has chosen beside its colours becomes custom properties', (
 })
 
 test.each(BACKGROUNDS)('ink and the brand are read on every light background: %s', (background) => {
-  const { '--tint': tint = '#f5f1ea' } = backgrounds[background]
+  const { '--tint': tint = OWN_TINT } = backgrounds[background]
   const ratio = (color: string) => {
     const [text, ground] = [parseColor(color), parseColor(tint)]
     return text && ground ? contrastRatio(text, ground) : 0
   }
   expect(ratio('#5b544c')).toBeGreaterThanOrEqual(4.5)
-  if (background !== 'cream')
-    for (const brand_color of ['#ffcc00', '#7a8899', '#1f5673'])
-      expect(ratio(themeProperties({ brand_color, background })['--brand-text'])).toBeGreaterThanOrEqual(4.5)
+  for (const color of ['#ffcc00', '#7a8899', '#1f5673', '#777777', '#ffff00', '#8a6d3b']) {
+    const properties = themeProperties({ brand_color: color, button: { accentColor: color }, background })
+    expect([color, ratio(properties['--brand-text']) >= 4.5]).toEqual([color, true])
+    expect([color, ratio(properties['--button-text']) >= 4.5]).toEqual([color, true])
+  }
 })

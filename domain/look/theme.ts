@@ -5,6 +5,7 @@ import {
   type Corners,
   corners,
   type LookProperties,
+  OWN_TINT,
   type Spacing,
   spacings,
   type TypePair,
@@ -76,9 +77,9 @@ export const lookProperties = (theme: Theme | null | undefined): LookProperties 
   ...chosen<Spacing>(spacings, theme?.spacing),
 })
 
-/** The darkest ground that brand and accent are written on: white, or what the chosen background makes of it. */
+/** The darkest ground that brand and accent are written on: that of tinted sections. */
 const groundOf = (theme: Theme | null | undefined): Rgb =>
-  parseColor(chosen<Background>(backgrounds, theme?.background)['--tint']) ?? paper
+  parseColor(chosen<Background>(backgrounds, theme?.background)['--tint'] ?? OWN_TINT) ?? paper
 
 /**
  * The theme as custom properties. `--on-*` is text on that colour and `--brand-text`, `--button-text` are brand and accent

@@ -18,7 +18,7 @@ export const FACES_ID = 'own-faces'
  * that lasts two to four times as long as the longest of these, and no click is heard meanwhile.
  *
  * On the first page of a visit by phone the faces wait too, which are as much as the rest of it: texts are shown by what stands in for them. Who
- * comes from a page of this site has them, and sees no change.
+ * comes from a page of this site has them, and sees no change; who is led to a place of the page would be moved off it by lines that change.
  *
  * On that page pictures of goods beyond the first screen wait too, at most until the visitor moves: browsers ask for them far ahead, as
  * soon as the page is laid out, and they would share the line with the largest picture and with the page's script. Which these are is said
@@ -40,7 +40,7 @@ export const START_SCRIPT = `(() => {
     add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href, onload, onerror: onload })
   })))
   const faces = document.getElementById('${FACES_ID}')
-  const fontsWait = isNew && !document.referrer.startsWith(location.origin + '/') && matchMedia('(width < 768px)').matches
+  const fontsWait = isNew && !location.hash && !document.referrer.startsWith(location.origin + '/') && matchMedia('(width < 768px)').matches
   if (fontsWait) faces.media = 'not all'
   else askForFonts()
   const showAll = () => delete root.dataset.largestFirst
@@ -55,7 +55,7 @@ export const START_SCRIPT = `(() => {
   }
   if (document.visibilityState === 'hidden') return start()
   requestAnimationFrame(() => setTimeout(start, ${PATIENCE}))
-  if (fontsWait && !location.hash) {
+  if (fontsWait) {
     root.dataset.largestFirst = ''
     for (const type of ['scroll', 'pointerdown', 'keydown']) addEventListener(type, showAll, { once: true, passive: true })
   }

@@ -10,7 +10,8 @@ test('pages of the site are loaded ahead when their link is reached, what the ba
     end()
     vi.useRealTimers()
   })
-  document.body.innerHTML = '<a href="/uhren?a=1">Uhren</a><a href="/ecom/reservation?product=1">Reservieren</a>'
+  document.body.innerHTML = `<a href="/uhren?a=1">Uhren</a><a href="/ecom/reservation?product=1">Reservieren</a>
+    <a href="/assets/1">Bild</a><a href="/feeds/events.de.ics">Kalender</a>`
   for (const link of document.querySelectorAll('a')) {
     link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     vi.runAllTimers()

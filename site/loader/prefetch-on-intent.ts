@@ -14,8 +14,8 @@ export function prefetchOnIntent(win: Window, prefetch: (address: string) => voi
   function addressOf(event: Event): string | undefined {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.href || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
-    // Forms that the backend serves are no pages of the site.
-    if (!link.pathname.startsWith('/ecom/')) return link.pathname + link.search
+    // Forms and files that the backend serves are no pages of the site.
+    if (!/^\/(ecom|assets|feeds)\//.test(link.pathname)) return link.pathname + link.search
   }
 
   const isCostly = () => {

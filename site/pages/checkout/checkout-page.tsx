@@ -6,9 +6,11 @@ import type { CheckoutData } from './checkout-data.ts'
 import styles from './checkout-page.module.css'
 
 export default function CheckoutPage({ data }: { data: CheckoutData }) {
+  const { page, shop } = useShared()
+  const step = useStepHeading(page.meta.title)
   return (
     <>
-      <PageIntro heading={useStepHeading(useShared().page.meta.title)} />
+      <PageIntro heading={shop?.isOpen ? step : page.meta.title} />
       <div className={styles.page}>
         <CheckoutContent notice={data.notice} />
       </div>
