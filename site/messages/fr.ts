@@ -16,7 +16,7 @@ export const messages = {
   email: 'E-mail',
   directions: 'Itinéraire',
   navigatedTo: 'Page chargée : {title}',
-  loadingPage: 'Chargement de la page …',
+  loadingPage: 'Chargement de la page …',
   notFoundTitle: 'Page introuvable',
   notFoundMessage: 'Cette page n’existe pas.',
   notFoundHint: 'Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.',

@@ -37,6 +37,6 @@ export const branchTexts: Record<Language, BranchTexts> = {
     about: (name, city) => `Adresse, horaires, téléphone et accès de ${name} à ${city}.`,
     inStock: (count) =>
       count === 1 ? '1 article disponible dans cette maison' : `${count} articles disponibles dans cette maison`,
-    all: (site) => `Adresses, horaires et accès de toutes les maisons de ${site}.`,
+    all: (site) => `${site} : adresses, horaires et accès de toutes les maisons.`,
   },
 }

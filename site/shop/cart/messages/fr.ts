@@ -1,7 +1,7 @@
 import type { CartMessageSource } from './message-types.ts'
 
 export const messages = {
-  loading: 'Chargement du panier …',
+  loading: 'Chargement du panier …',
   needsScript: 'Le panier a besoin de JavaScript. Vous pouvez aussi commander par téléphone.',
   empty: 'Votre panier est vide.',
   emptyHint: 'Prenez le temps de flâner : ce qui vous plaît reste ici pour vous.',

@@ -1,7 +1,7 @@
 import type { CheckoutMessageSource } from './message-types.ts'
 
 export const messages = {
-  loading: 'Chargement de la commande …',
+  loading: 'Chargement de la commande …',
   needsScript: 'La commande a besoin de JavaScript. Vous pouvez aussi commander par téléphone.',
   cartEmpty: 'Votre panier est vide. Merci d’y ajouter d’abord un article.',
   steps: 'Étapes de la commande',

@@ -5,7 +5,7 @@ export const messages = {
   count: '{count, plural, =0 {Aucun article} one {1 article} other {# articles}}',
   shownOf: '{shown} sur {count} affichés',
   more: 'Afficher plus d’articles',
-  loading: 'Chargement …',
+  loading: 'Chargement …',
   previous: 'Articles précédents',
   moreFailed: 'La suite n’a pas pu être chargée.',
   tryAgain: 'Réessayer',

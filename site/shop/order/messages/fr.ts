@@ -1,7 +1,7 @@
 import type { OrderMessageSource } from './message-types.ts'
 
 export const messages = {
-  loading: 'Chargement de votre commande …',
+  loading: 'Chargement de votre commande …',
   needsScript: 'Cette page a besoin de JavaScript. Nous vous renseignons aussi volontiers par téléphone.',
   loadFailed:
     'Votre commande ne peut pas être chargée pour le moment. Elle est bien enregistrée ; merci de réessayer dans un instant.',
