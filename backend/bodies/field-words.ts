@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What a bound of a text, a list or a number counts. */
 function bounded(origin: string, most: 'at least' | 'at most', bound: number | bigint): string {
   if (origin === 'string') return `must have ${most} ${bound} characters`
-  if (origin === 'array') return `must have ${most} ${bound} entries`
+  if (origin === 'array') return `must have ${most} ${bound} ${Number(bound) === 1 ? 'entry' : 'entries'}`
   return `must be ${most} ${bound}`
 }
 

@@ -53,6 +53,17 @@ withDatabases((database) => {
     return { ...sample, anonymous, call, upload, backend, domain, authorization }
   }
 
+  test('of two files in one call neither is kept, for the second would be lost', async () => {
+    const { call } = await signedIn()
+    const form = new FormData()
+    for (const name of ['erste.png', 'zweite.png'])
+      form.append('file', new Blob([new Uint8Array(await samplePicture())]), name)
+    expect(await call('POST', '/files', form)).toMatchObject({
+      status: 422,
+      body: { error: { message: 'file must be one in each call' } },
+    })
+  })
+
   const formOf = (entries: Form) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(entries)) {

@@ -169,6 +169,16 @@ withDatabases((database) => {
     const { body } = await reserve()
     const [path = ''] = body.status_path.split('?')
     const send = (fields: Record<string, string>) => post(path, { language: 'de', ...fields })
+    for (const [field, wrong] of [
+      ['action', {}],
+      ['action', { action: 'nope' }],
+      ['at', { action: 'move' }],
+      ['at', { action: 'move', at: 'x' }],
+    ] as const)
+      expect(await call('POST', path, { language: 'de', ...wrong })).toMatchObject({
+        status: 422,
+        body: { error: { fields: [{ field }] } },
+      })
     expect((await send({ action: 'move', at: '2026-11-22T11:00' })).status).toBe(409)
     expect((await send({ action: 'move', at: '2026-11-23T12:30' })).status).toBe(200)
     expect(await reservations()).toMatchObject([{ comes_on: '2026-11-23T11:30:00.000Z', changes: 1 }])

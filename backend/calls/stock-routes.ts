@@ -66,10 +66,12 @@ export function stockRoutes({ db, defaults, signal }: Pick<Services, 'db' | 'def
       return jsonAnswer({ data: await stockLog(db, { product, reader: access, ...pageIn(req.query()) }) })
     })
     .post('/stock', async ({ req, var: { caller } }) => {
+      await admitted(caller)
       const { reason: why, ...body } = validBody(countSchema, await objectBody(req.raw))
       return answer(caller, { ...body, ...(why && { reason: why }) }, { branch: body.branch }, countPlace)
     })
     .post('/stock/move', async ({ req, var: { caller } }) => {
+      await admitted(caller)
       const { reason: why, ...body } = validBody(moveSchema, await objectBody(req.raw))
       const branches = { branch: body.branch, to: body.to }
       if (body.branch === body.to) throw new Invalid([{ field: 'to', message: 'must be another place' }])

@@ -86,7 +86,8 @@ function statusOf({ name, fields }: Collection, states: readonly string[] = []):
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text)) throw new Fault('invalid', `${name} must be a whole number from 1${name === 'limit' ? ', or -1 for all' : ''}`)
+  if (!/^[1-9]\d{0,9}$/.test(text))
+    throw new Fault('invalid', `${name} must be a whole number from 1${name === 'limit' ? ', or -1 for all' : ''}`)
   return Number(text)
 }
 
