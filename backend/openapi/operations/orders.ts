@@ -1,7 +1,7 @@
 import { moneySchema, orderMoveSchema, parcelSchema, refundSchema } from '../../bodies/order-bodies.ts'
 import { agreedLinesSchema, changedLinesSchema } from '../../orders/placing/changed-body.ts'
 import { lineSchema, quoteSchema } from '../../orders/placing/order-body.ts'
-import { type JsonSchema, listOf, objectOf, schemaNamed, takenAs } from '../parts/json-schema.ts'
+import { type JsonSchema, objectOf, schemaNamed, takenAs } from '../parts/json-schema.ts'
 import { type Operation, type Parameter, pathParameter } from '../parts/operation.ts'
 
 const text: JsonSchema = { type: 'string' }
@@ -9,7 +9,8 @@ const id = pathParameter('id', 1)
 const token = pathParameter('token', '7f0b…', text)
 
 const lines = [{ product: 1, variant: null, count: 1, personalization: {} }]
-const taken = { ...(takenAs(quoteSchema).properties as object), project: text, lines: listOf(takenAs(lineSchema)) }
+const quoted = takenAs(quoteSchema).properties as { readonly lines: JsonSchema }
+const taken = { ...quoted, project: text, lines: { ...quoted.lines, items: takenAs(lineSchema) } }
 
 const address: JsonSchema = {
   type: 'object',
@@ -53,7 +54,7 @@ export const orderOperations: readonly Operation[] = [
     summary: 'What goods cost now, and how they can be sent and paid; nothing is written',
     needs: 'nobody',
     body: {
-      schema: { type: 'object', properties: taken, required: ['project', 'lines'] },
+      schema: { type: 'object', properties: taken, required: ['lines'] },
       example: { ...asked, country: 'DE' },
     },
     answer: { schema: schemaNamed('Quote') },
@@ -81,7 +82,7 @@ export const orderOperations: readonly Operation[] = [
           presentWrap: { type: ['boolean', 'null'] },
           total: { type: 'number', description: 'Euro' },
         },
-        required: ['project', 'language', 'lines', 'customerEmail', 'paymentMethod', 'shippingMethod', 'total'],
+        required: ['language', 'lines', 'customerEmail', 'paymentMethod', 'shippingMethod', 'total'],
       },
       example: {
         ...asked,
