@@ -79,15 +79,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
       await admitted(caller)
       const collection = writtenCollection(req.param('collection'))
       const body = await contentsBody(req.raw)
-      if (!Array.isArray(body)) throw new Fault('invalid', 'The body must be a list of items with their ids')
-      const changes = body.map((change: unknown, index) => {
-        if (!isRecord(change)) throw new Fault('invalid', 'Each of the items must be an object')
-        const { id: given, ...fields } = change
-        const id = itemKey(collection, String(given ?? ''))
-        if (id === undefined)
-          throw new Invalid([{ field: `${index}.id`, message: `must be the id of an item of ${collection.name}` }])
-        return { id, fields }
-      })
+      const changes = changesIn(collection, body)
       return changeItems(services, await caller.access(), { collection, changes, request: req.raw })
     })
     .patch('/:collection/:id', async ({ req, var: { caller } }) => {
@@ -122,6 +114,19 @@ interface Changes {
   readonly request: Request
   /** Whether the answer is the item and not a list of items. */
   readonly isOne?: boolean
+}
+
+/** The changes of a list, each with the id of its item. Throws the Fault for what is none. */
+function changesIn(collection: Collection, body: unknown): Changes['changes'] {
+  if (!Array.isArray(body)) throw new Fault('invalid', 'The body must be a list of items with their ids')
+  return body.map((change: unknown, index) => {
+    if (!isRecord(change)) throw new Fault('invalid', 'Each of the items must be an object')
+    const { id: given, ...fields } = change
+    const id = itemKey(collection, String(given ?? ''))
+    if (id === undefined)
+      throw new Invalid([{ field: `${index}.id`, message: `must be the id of an item of ${collection.name}` }])
+    return { id, fields }
+  })
 }
 
 /** Changes items, all of them or none, and answers them. */

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { OrderStanding } from '#contract/wire/staff-orders.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { nextStates } from '#domain/orders/order-states.ts'
-import { fieldWords } from '../bodies/field-words.ts'
+import { bodyWords } from '../http/body-words.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
 
 /** Reads a body of the staff's. Throws the refusal that names the field at fault. */
 export function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body, { error: fieldWords })
+  const result = schema.safeParse(body, { error: bodyWords })
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') || 'body'

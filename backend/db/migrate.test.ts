@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest'
 import { model } from '#contract/model/model.ts'
 import { type Database, isSqlite, openDatabase, type Row } from './database.ts'
 import { inDialect, migrate } from './migrate.ts'
-import { run } from './run.ts'
 import { modelSql } from './table-sql.ts'
 import { databasePlaces, withDatabases } from './with-databases.ts'
 
@@ -192,25 +191,6 @@ describe('opening', () => {
     expect(await failing({ dataDir: '', databaseUrl: 'nonsense' })).toBe(
       'DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.',
     )
-  })
-
-  test.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL is reached by its socket file too', async ({ skip }) => {
-    const serverUrl = process.env.TEST_DATABASE_URL ?? ''
-    const server = await openDatabase({ dataDir: '', databaseUrl: serverUrl })
-    const { rows } = await run<{ folder: string; port: string }>(
-      server,
-      `select current_setting('unix_socket_directories') as folder, current_setting('port') as port`,
-    )
-    await server.destroy()
-    const { folder, port } = rows[0] ?? { folder: '', port: '' }
-    skip(!existsSync(`${folder}/.s.PGSQL.${port}`), 'This server runs on another machine')
-    const { username, pathname } = new URL(serverUrl)
-    const db = await openDatabase({
-      dataDir: '',
-      databaseUrl: `postgres://${username}@${pathname}?host=${folder}&port=${port}`,
-    })
-    expect((await run(db, 'select inet_client_addr() as address')).rows).toEqual([{ address: null }])
-    await db.destroy()
   })
 
   test('a DATABASE_URL where nobody answers is reported without its password', async () => {

@@ -14,7 +14,7 @@ export const bringsBody = ({ headers }: IncomingMessage): boolean =>
 const isShort = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? Infinity) <= MOST_READ
 
 /** Says in the answer that no other one follows on its connection, where the rest of the body is left. */
-function sayLast(request: IncomingMessage, response: ServerResponse): void {
+function closeBehind(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...given: unknown[]) => {
     if (!request.complete && !isShort(request)) {
@@ -31,7 +31,7 @@ function sayLast(request: IncomingMessage, response: ServerResponse): void {
  * and nothing of one that is long or does not say its length.
  */
 export function leaveUnread(request: IncomingMessage, response: ServerResponse): void {
-  sayLast(request, response)
+  closeBehind(request, response)
   // Before Node's own, which reads a body that nobody has begun to read to its end.
   response.prependOnceListener('finish', () => {
     if (request.complete || request.destroyed) return

@@ -6,7 +6,7 @@ import { checkOrderForm, type OrderForm } from '#domain/orders/order-form.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
-import { fieldWords } from '../../bodies/field-words.ts'
+import { bodyWords } from '../../http/body-words.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { OrderRefusal } from '../refusal.ts'
@@ -88,7 +88,7 @@ export interface OrderBody extends QuoteBody, OrderForm {
 }
 
 function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body, { error: fieldWords })
+  const result = schema.safeParse(body, { error: bodyWords })
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') || 'body'

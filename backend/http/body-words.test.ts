@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldWords } from './field-words.ts'
+import { bodyWords } from './body-words.ts'
 
 const schema = z.strictObject({
   name: z.string().min(2).max(5),
@@ -25,6 +25,6 @@ test.each([
   [{ more: 1 }, ' must not have more'],
   [{ own: 'no' }, 'own Say yes'],
 ])('what is wrong with a field goes on from its name: %s', (change, expected) => {
-  const { error } = schema.safeParse({ ...fits, ...change }, { error: fieldWords })
+  const { error } = schema.safeParse({ ...fits, ...change }, { error: bodyWords })
   expect(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([expected])
 })

@@ -21,7 +21,7 @@ function bounded(origin: string, most: 'at least' | 'at most', bound: number | b
  * What is wrong with a field of a body, in words that go on from its name: `count must be at least 1`. What a schema says itself goes before;
  * undefined for what has no words here.
  */
-export const fieldWords: z.core.$ZodErrorMap = (issue) => {
+export const bodyWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be ${KINDS[issue.expected] ?? issue.expected}`
