@@ -6,6 +6,7 @@ import { tokens } from '../auth/token.ts'
 import { catalogues } from '../catalogue/catalogues.ts'
 import { changeSignal } from '../changes/signal.ts'
 import { Fault } from '../fault.ts'
+import { ledOn } from '../forms/come-back.ts'
 import { answerFault } from '../http/answer.ts'
 import { contextOf, type Variables } from '../http/context.ts'
 import { keptByNobody } from '../http/kept-by-nobody.ts'
@@ -136,7 +137,10 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/', openApiRoutes(options.version))
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))
-  app.notFound((context) => answerFault(new Fault('unknownEndpoint', `There is no ${context.req.path}`)))
+  app.notFound(
+    async ({ req }) =>
+      (await ledOn(services, req.raw)) ?? answerFault(new Fault('unknownEndpoint', `There is no ${req.path}`)),
+  )
   app.onError((error) => {
     if (!(error instanceof Fault)) options.log?.('A call failed', error)
     return answerFault(error)
