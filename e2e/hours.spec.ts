@@ -75,7 +75,7 @@ test('a visitor reserves the last ring in Blankenese for Saturday 11:00, the bra
     }).toPass()
     await phone.getByRole('link', { name: label }).click()
     await expect(phone.getByText(texts.noContract)).toBeVisible()
-    await expect(phone.getByRole('link', { name: texts.privacyLink })).toBeVisible()
+    await expect(phone.getByRole('link', { name: formPageTexts[language].privacyLink })).toBeVisible()
     await fits()
     await looksWell(form)
     const clocks = await phone.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))

@@ -6,7 +6,7 @@ import type { FormInput } from '../forms/form-body.ts'
 import { isPlainForm } from '../forms/form-body.ts'
 import { type FormVariables, formCall, pageAnswer } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
-import { fieldAgain, hiddenField } from '../forms/form-page.ts'
+import { fieldAgain, hiddenField, privacyNote } from '../forms/form-page.ts'
 import { fill } from '../forms/mail-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { jsonAnswer } from '../http/answer.ts'
@@ -29,6 +29,7 @@ const accountForm = (language: Language, token: string, fields: FormInput, wrong
   return `<form method="post" action="/ecom/refund-account/${escapeHtml(token)}">${hiddenField('language', language)}
 ${fieldAgain(fields, { name: 'holder', label: texts.holder, attributes: `autocomplete="name" required maxlength="${HOLDER_MAX}"`, problem: wrong.holder })}
 ${fieldAgain(fields, { name: 'iban', label: texts.iban, attributes: 'autocomplete="off" required maxlength="60"', problem: wrong.iban })}
+${privacyNote(texts.use, language)}
 <button>${escapeHtml(texts.send)}</button></form>`
 }
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { routeMap } from '#domain/paths/route-map.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import { Fault } from '../fault.ts'
 import { answerFault, jsonAnswer } from '../http/answer.ts'
 import { postedProject } from '../http/posted-project.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { Project } from '../project/project.ts'
+import { footLinks } from './foot-links.ts'
 import { type FormInput, formFields, isPlainForm } from './form-body.ts'
 import { type FormPage, formPage } from './form-page.ts'
 import { type FormProblems, formFault } from './form-problems.ts'
@@ -54,8 +54,8 @@ export async function pageAnswer(
   words: (siteName: string) => PageWords,
 ): Promise<Response> {
   const letterhead = await letterheadOf(options.db, project, language, options.mailFrom)
-  const homePath = routeMap.home[language]
-  const page = formPage({ language, letterhead, homePath, ...words(letterhead.siteName) })
+  const links = await footLinks(options.db, project, language)
+  const page = formPage({ language, letterhead, links, ...words(letterhead.siteName) })
   return new Response(page, { status, headers: HEADERS })
 }
 

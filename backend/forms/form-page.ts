@@ -1,4 +1,5 @@
 import { type ContactField, contactLimits } from '#domain/company/contact-form.ts'
+import { pathOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
@@ -15,7 +16,13 @@ export interface FormPage {
   readonly paragraphs: readonly string[]
   /** HTML whose texts are escaped already. */
   readonly form?: string
-  readonly homePath: string
+  /** What its foot leads to. */
+  readonly links: readonly FootLink[]
+}
+
+export interface FootLink {
+  readonly label: string
+  readonly path: string
 }
 
 const STYLE = `
@@ -29,10 +36,10 @@ dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.35rem 1.2rem;margi
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid #ddd5c9;font-size:.88rem}a{color:inherit}:focus-visible{outline:2px solid #1f1c19;outline-offset:3px}`
 
 /** The page as HTML. */
-export function formPage({ language, letterhead, heading, paragraphs, form = '', homePath }: FormPage): string {
-  const { siteName, theme, imprintPath } = letterhead
-  const { backHome, imprint } = formPageTexts[language]
+export function formPage({ language, letterhead, heading, paragraphs, form = '', links }: FormPage): string {
+  const { siteName, theme } = letterhead
   const properties = Object.entries(theme).map(([name, value]) => `${name}:${value}`)
+  const foot = links.map(({ label, path }) => `<a href="${escapeHtml(path)}">${escapeHtml(label)}</a>`)
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(heading)} – ${escapeHtml(siteName)}</title>
@@ -40,7 +47,7 @@ export function formPage({ language, letterhead, heading, paragraphs, form = '',
 <body><header>${escapeHtml(siteName)}</header><main><h1>${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${form}</main>
-<footer><a href="${homePath}">${escapeHtml(backHome)}</a> · <a href="${imprintPath}">${escapeHtml(imprint)}</a></footer></body></html>`
+<footer>${foot.join(' · ')}</footer></body></html>`
 }
 
 /** A form with nothing but a button. */
@@ -86,6 +93,10 @@ export function fieldAgain(fields: FormInput, { name, label, attributes, lines, 
 
 const problemLine = (field: string, problem: string | undefined) =>
   problem ? `<p class="problem" id="${field}-problem">${escapeHtml(problem)}</p>` : ''
+
+/** What a form does with what is entered, and the way to the privacy notice, which opens beside it so that nothing entered is lost. */
+export const privacyNote = (use: string, language: Language): string =>
+  `<p>${escapeHtml(use)} <a href="${pathOf('privacy', language) ?? '/'}" target="_blank" rel="noopener">${escapeHtml(formPageTexts[language].privacyLink)}</a></p>`
 
 /** A choice from a list, none of which is chosen before the visitor does. */
 export interface SelectAgain {

@@ -6,6 +6,9 @@ import type { Language } from '#domain/texts/language.ts'
 type Texts = Record<
   | 'backHome'
   | 'imprint'
+  | 'privacyPage'
+  | 'privacyLink'
+  | 'withdraw'
   | 'send'
   | 'subscribe'
   | 'contactHeading'
@@ -38,6 +41,9 @@ export const formPageTexts: Record<Language, Texts> = {
   de: {
     backHome: 'Zur Startseite',
     imprint: 'Impressum',
+    privacyPage: 'Datenschutz',
+    privacyLink: 'Datenschutzhinweise',
+    withdraw: 'Vertrag widerrufen',
     send: 'Nachricht senden',
     subscribe: 'Anmelden',
     contactHeading: 'Ihre Nachricht ist noch nicht unterwegs',
@@ -68,6 +74,9 @@ export const formPageTexts: Record<Language, Texts> = {
   en: {
     backHome: 'Back to the home page',
     imprint: 'Imprint',
+    privacyPage: 'Privacy',
+    privacyLink: 'Privacy notice',
+    withdraw: 'Withdraw from contract here',
     send: 'Send message',
     subscribe: 'Subscribe',
     contactHeading: 'Your message is not on its way yet',
@@ -97,6 +106,9 @@ export const formPageTexts: Record<Language, Texts> = {
   fr: {
     backHome: 'Retour à l’accueil',
     imprint: 'Mentions légales',
+    privacyPage: 'Protection des données',
+    privacyLink: 'Notice de protection des données',
+    withdraw: 'Se rétracter du contrat ici',
     send: 'Envoyer le message',
     subscribe: 'S’inscrire',
     contactHeading: 'Votre message n’est pas encore parti',

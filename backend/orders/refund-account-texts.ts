@@ -5,6 +5,7 @@ type Texts = Record<
   | 'intro'
   | 'holder'
   | 'iban'
+  | 'use'
   | 'send'
   | 'holderMissing'
   | 'ibanWrong'
@@ -20,10 +21,10 @@ type Texts = Record<
 export const refundAccountTexts: Record<Language, Texts> = {
   de: {
     heading: 'Konto für die Rückzahlung',
-    intro:
-      'Auf welches Konto sollen wir das Geld zu Ihrer Bestellung {number} überweisen? Wir verwenden die Angaben nur dafür.',
+    intro: 'Auf welches Konto sollen wir das Geld zu Ihrer Bestellung {number} überweisen?',
     holder: 'Name der Kontoinhaberin oder des Kontoinhabers',
     iban: 'IBAN',
+    use: 'Wir verwenden Ihre Angaben nur für diese Rückzahlung.',
     send: 'Konto übermitteln',
     holderMissing: 'Bitte nennen Sie, wem das Konto gehört.',
     ibanWrong: 'Diese IBAN stimmt nicht. Bitte prüfen Sie jede Ziffer.',
@@ -35,10 +36,10 @@ export const refundAccountTexts: Record<Language, Texts> = {
   },
   en: {
     heading: 'Account for the refund',
-    intro:
-      'To which account shall we transfer the money for your order {number}? We use these details for nothing else.',
+    intro: 'To which account shall we transfer the money for your order {number}?',
     holder: 'Name of the account holder',
     iban: 'IBAN',
+    use: 'We use your details for this refund only.',
     send: 'Send account',
     holderMissing: 'Please say whose account it is.',
     ibanWrong: 'This IBAN is not right. Please check each digit.',
@@ -50,10 +51,10 @@ export const refundAccountTexts: Record<Language, Texts> = {
   },
   fr: {
     heading: 'Compte pour le remboursement',
-    intro:
-      'Sur quel compte devons-nous virer l’argent de votre commande {number} ? Nous n’utilisons ces données que pour cela.',
+    intro: 'Sur quel compte devons-nous virer l’argent de votre commande {number} ?',
     holder: 'Nom du titulaire du compte',
     iban: 'IBAN',
+    use: 'Nous utilisons vos indications uniquement pour ce remboursement.',
     send: 'Transmettre le compte',
     holderMissing: 'Merci d’indiquer le titulaire du compte.',
     ibanWrong: 'Cet IBAN n’est pas correct. Merci de vérifier chaque chiffre.',

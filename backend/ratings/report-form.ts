@@ -1,5 +1,5 @@
 import { type ReportField, reportLimits } from '#domain/goods/rating-report.ts'
-import { emailAttributes, type FilledForm, fieldAgain, hiddenField } from '../forms/form-page.ts'
+import { emailAttributes, type FilledForm, fieldAgain, hiddenField, privacyNote } from '../forms/form-page.ts'
 import { formPageTexts, formProblemText } from '../forms/page-texts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { hiddenFields } from '../requests/request-again.ts'
@@ -25,5 +25,6 @@ ${again('message', texts.reason, `required maxlength="${reportLimits.message}"`,
 ${again('name', page.name, `autocomplete="name" required maxlength="${reportLimits.name}"`)}
 ${again('email', page.email, emailAttributes)}
 <div class="choice"><input type="checkbox" id="good_faith" name="good_faith" required${isBelieved}${invalid}><label for="good_faith">${escapeHtml(texts.goodFaith)}</label></div>${problem}
+${privacyNote(texts.use, language)}
 <button>${escapeHtml(texts.send)}</button></form>`
 }

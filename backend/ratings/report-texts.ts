@@ -7,6 +7,7 @@ type Texts = Record<
   | 'reason'
   | 'goodFaith'
   | 'goodFaithMissing'
+  | 'use'
   | 'send'
   | 'againHeading'
   | 'check'
@@ -35,6 +36,7 @@ export const reportTexts: Record<Language, Texts> = {
     reason: 'Warum ist die Bewertung rechtswidrig?',
     goodFaith: 'Ich bin nach bestem Wissen überzeugt, dass meine Angaben richtig und vollständig sind.',
     goodFaithMissing: 'Bitte bestätigen Sie, dass Ihre Angaben richtig sind',
+    use: 'Wir verwenden Ihre Angaben nur, um die Meldung zu prüfen und zu beantworten.',
     send: 'Meldung abschicken',
     againHeading: 'Ihre Meldung ist noch nicht abgeschickt',
     check: 'Bitte prüfen Sie diese Angaben:',
@@ -61,6 +63,7 @@ export const reportTexts: Record<Language, Texts> = {
     reason: 'Why is the review unlawful?',
     goodFaith: 'I believe in good faith that what I say is accurate and complete.',
     goodFaithMissing: 'Please confirm that what you say is accurate',
+    use: 'We use your details only to check and answer your report.',
     send: 'Send report',
     againHeading: 'Your report has not been sent yet',
     check: 'Please check these entries:',
@@ -87,6 +90,7 @@ export const reportTexts: Record<Language, Texts> = {
     reason: 'Pourquoi cet avis est-il illicite ?',
     goodFaith: 'Je pense de bonne foi que mes indications sont exactes et complètes.',
     goodFaithMissing: 'Merci de confirmer que vos indications sont exactes',
+    use: 'Nous utilisons vos indications uniquement pour examiner votre signalement et y répondre.',
     send: 'Envoyer le signalement',
     againHeading: 'Votre signalement n’est pas encore parti',
     check: 'Merci de vérifier ces indications :',

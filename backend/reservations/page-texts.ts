@@ -13,7 +13,7 @@ type Texts = Record<
   | 'phone'
   | 'optional'
   | 'privacyUse'
-  | 'privacyLink'
+  | 'approval'
   | 'check'
   | 'againHeading'
   | 'atMissing'
@@ -66,7 +66,8 @@ export const reservationTexts: Readonly<Record<Language, Texts>> = {
     phone: 'Telefon',
     optional: 'freiwillig',
     privacyUse: 'Wir verwenden Ihre Angaben nur für diese Reservierung.',
-    privacyLink: 'Datenschutzhinweise',
+    approval:
+      'Ich habe die Datenschutzhinweise gelesen und bin einverstanden, dass meine Angaben für diese Reservierung verarbeitet werden.',
     check: 'Bitte prüfen Sie diese Angaben:',
     againHeading: 'Noch nicht reserviert',
     atMissing: 'Bitte wählen Sie, wann Sie kommen',
@@ -115,7 +116,7 @@ export const reservationTexts: Readonly<Record<Language, Texts>> = {
     phone: 'Telephone',
     optional: 'optional',
     privacyUse: 'We use your details for this reservation only.',
-    privacyLink: 'Privacy notice',
+    approval: 'I have read the privacy notice and agree that my details are processed for this reservation.',
     check: 'Please check these entries:',
     againHeading: 'Not reserved yet',
     atMissing: 'Please choose when you will come',
@@ -164,7 +165,8 @@ export const reservationTexts: Readonly<Record<Language, Texts>> = {
     phone: 'Téléphone',
     optional: 'facultatif',
     privacyUse: 'Nous utilisons vos indications uniquement pour cette réservation.',
-    privacyLink: 'Protection des données',
+    approval:
+      'J’ai lu la notice de protection des données et j’accepte que mes indications soient traitées pour cette réservation.',
     check: 'Merci de vérifier ces indications\u00a0:',
     againHeading: 'Pas encore réservé',
     atMissing: 'Merci de choisir quand vous venez',

@@ -1,4 +1,3 @@
-import { pathOf } from '#domain/paths/routes.ts'
 import { type ReservationField, reservationLimits } from '#domain/reservations/reservation-request.ts'
 import { reserveLabel } from '#domain/reservations/reserve-label.ts'
 import type { VisitTime } from '#domain/reservations/visit-times.ts'
@@ -10,6 +9,7 @@ import {
   type FilledForm,
   fieldAgain,
   hiddenField,
+  privacyNote,
   selectAgain,
 } from '../forms/form-page.ts'
 import { formPageTexts, formProblemText } from '../forms/page-texts.ts'
@@ -90,8 +90,8 @@ ${most > 1 ? again('pieces', texts.pieces, `type="number" inputmode="numeric" mi
 ${again('name', page.name, `autocomplete="name" required maxlength="${reservationLimits.name}"`)}
 ${again('email', page.email, emailAttributes)}
 ${again('phone', `${texts.phone} (${texts.optional})`, `type="tel" autocomplete="tel" maxlength="${reservationLimits.phone}"`)}
-<p>${escapeHtml(texts.privacyUse)} <a href="${pathOf('privacy', language) ?? '/'}" target="_blank" rel="noopener">${escapeHtml(texts.privacyLink)}</a></p>
-${asksApproval ? approvalAgain(fields, page.privacy, problemText(filled, 'privacy')) : ''}
+${privacyNote(texts.privacyUse, language)}
+${asksApproval ? approvalAgain(fields, texts.approval, problemText(filled, 'privacy')) : ''}
 <button>${escapeHtml(reserveLabel[language])}</button></form>
 ${otherBranch ? `<p><a href="${escapeHtml(otherBranch)}">${escapeHtml(texts.otherBranch)}</a></p>` : ''}`
 }

@@ -1,6 +1,7 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { inForceWords } from '#domain/company/in-force-words.ts'
 import { contractTexts, legalPageRoutes } from '#domain/orders/legal-page-types.ts'
+import { offersWithdrawal } from '#domain/orders/offers-withdrawal.ts'
 import { withdrawalText } from '#domain/orders/withdrawal-notice.ts'
 import type { RouteKey } from '#domain/paths/route-map.ts'
 import { isLanguage, pickOwnText } from '#domain/texts/language.ts'
@@ -82,12 +83,12 @@ export async function legalTextRoutes(request: Source): Promise<RouteKey[]> {
     .filter((route) => (route === 'withdrawal' && hasNotice) || ownText(settings, route, { language: first, first }))
 }
 
-/**
- * Whether every page leads to the withdrawal from a contract (§ 356a BGB): with every shop, but one that was only ever a range, without a cart
- * and without a way to pay. Who sold and stopped keeps the ways to pay as long as periods run; the page itself stays either way.
- */
+/** Whether every page leads to the withdrawal from a contract (§ 356a BGB). */
 export async function linksWithdrawal(request: Source): Promise<boolean> {
-  if (!hasContracts(request.project)) return false
-  const settings = await settingsOf(request)
-  return settings === null || settings.enable_cart || settings.payment_methods.length > 0
+  const hasStore = hasContracts(request.project)
+  const settings = hasStore ? await settingsOf(request) : null
+  return offersWithdrawal({
+    hasStore,
+    settings: settings && { hasCart: settings.enable_cart, waysToPay: settings.payment_methods.length },
+  })
 }
