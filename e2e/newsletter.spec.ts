@@ -25,7 +25,7 @@ const newsletter = [
     address: 'Your e-mail address',
     subscribe: 'Subscribe',
     missing: 'Email missing',
-    invalid: 'Please check the email address',
+    invalid: 'Please check the e-mail address',
     success: 'Thank you for subscribing!',
     confirm: 'Confirm subscription',
     confirmed: 'Your subscription is confirmed',

@@ -11,7 +11,7 @@ export const newsletterMessages: Record<NewsletterMessage, Record<Language, stri
   emailMissing: { de: 'Email Adresse fehlt', en: 'Email missing', fr: 'Adresse e-mail manquante' },
   emailInvalid: {
     de: 'Bitte prüfen Sie die E-Mail-Adresse',
-    en: 'Please check the email address',
+    en: 'Please check the e-mail address',
     fr: 'Veuillez vérifier l’adresse e-mail',
   },
   duplicate: {

@@ -39,6 +39,8 @@ export default function ContactForm({ privacy, branches }: ContactFormProps) {
     },
   })
   const isNameFree = privacy === 'notice'
+  const required = branches.length > 0 ? messages.allButBranch() : messages.allRequired()
+  const hint = isNameFree ? messages.nameFree() : required
   const problemOf = (field: string) => problemText(messages, field, problems[field])
 
   return (
@@ -48,7 +50,7 @@ export default function ContactForm({ privacy, branches }: ContactFormProps) {
       onSubmit={onSubmit}
       {...shownStatus(messages, status, messages.sendMessage())}
     >
-      <p className={styles.hint}>{isNameFree ? messages.nameFree() : messages.allRequired()}</p>
+      <p className={styles.hint}>{hint}</p>
       <SenderFields nameLimit={contactLimits.name} isNameFree={isNameFree} problemOf={problemOf} />
       <FormField
         name="message"

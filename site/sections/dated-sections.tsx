@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DATED_ROUTES } from '#domain/paths/dated-path.ts'
 import type { RouteKey } from '#domain/paths/route-map.ts'
 import { pathOf } from '#domain/paths/routes.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import { type DatedKind, datedYears } from '../data/load-dated.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { WrittenSection } from '../data/rows.ts'
@@ -60,7 +61,8 @@ export async function datedSections(
         </p>
       )}
       <p>
-        {texts.feeds}:{' '}
+        {texts.feeds}
+        {colonIn[language]}{' '}
         {feedLinks(kind, request).map(({ name, href }) => (
           <span key={name}>
             <a href={href}>{name}</a>{' '}

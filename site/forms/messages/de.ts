@@ -2,6 +2,7 @@ export const messages = {
   replyNote:
     'Wir lesen jede Nachricht selbst und antworten an die E-Mail-Adresse, die Sie angeben. Am Telefon geht es schneller.',
   allRequired: 'Alle Felder sind Pflichtfelder.',
+  allButBranch: 'Alle Felder außer der Filiale sind Pflichtfelder.',
   nameFree: 'Den Namen müssen Sie nicht angeben.',
   yourName: 'Ihr Name',
   yourEmail: 'Ihre E-Mail-Adresse',

@@ -3,6 +3,7 @@ import type { FormMessageSource } from './message-types.ts'
 export const messages = {
   replyNote: 'We read every message ourselves and reply to the e-mail address you give. The telephone is quicker.',
   allRequired: 'All fields are required.',
+  allButBranch: 'All fields except the branch are required.',
   nameFree: 'You need not give your name.',
   yourName: 'Your name',
   yourEmail: 'Your e-mail address',

@@ -4,6 +4,7 @@ export const messages = {
   replyNote:
     'Nous lisons chaque message nous-mêmes et répondons à l’adresse e-mail que vous indiquez. Le téléphone est plus rapide.',
   allRequired: 'Tous les champs sont obligatoires.',
+  allButBranch: 'Tous les champs sont obligatoires, sauf la boutique.',
   nameFree: 'Vous n’êtes pas obligé d’indiquer votre nom.',
   yourName: 'Votre nom',
   yourEmail: 'Votre adresse e-mail',
