@@ -173,6 +173,35 @@ for (const path of ['/danke', '/danke#message', '/danke#newsletter']) {
   })
 }
 
+for (const [path, button, problems] of [
+  [
+    '/events/uhrensalon',
+    'Anmelden',
+    ['Bitte nennen Sie Ihren Namen.', 'Bitte melden Sie höchstens 4 Personen auf einmal an.'],
+  ],
+  ['/en/events/watch-evening', 'Sign up', ['Please tell us your name.', 'Please sign up at most 4 persons at once.']],
+  [
+    '/fr/evenements/salon-horloger',
+    'S’inscrire',
+    ['Merci d’indiquer votre nom.', 'Merci d’inscrire 4 personnes au maximum à la fois.'],
+  ],
+] as const)
+  test(`the sign-up on ${path} says what is wrong at the field, in the words of the page`, async ({ page }) => {
+    await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
+    await openSettled(page, path)
+    const form = page.getByRole('form', { name: button })
+    const persons = form.getByRole('spinbutton')
+    await persons.fill('10')
+    await form.getByRole('button', { name: button }).click()
+    const name = form.getByRole('textbox').first()
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(problems[0])
+    await expect(persons).toHaveAccessibleDescription(problems[1])
+    await expectAccessible(page)
+    await persons.fill('2')
+    await expect(persons).toHaveAccessibleDescription('')
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -33,6 +33,7 @@ function arrive() {
     document.documentElement.dataset.awake = ''
   })
   if (document.querySelector('open-now')) void import('./company/open-now.ts')
+  if (document.querySelector('.read-form')) void import('./forms/say-problems.ts')
 }
 
 // The script is asynchronous: from the browser's cache it may run before the document, with its data at the end, is complete.

@@ -148,6 +148,38 @@ withDatabases((database) => {
     },
   )
 
+  test.each([
+    ['de', 'Laden am Hafen', '15,00 € je Person (inkl. MwSt.), zusammen 30,00 €', 'verpflichtet Sie nicht zu zahlen'],
+    ['en', 'Harbour shop', '€15.00 per person (incl. VAT), €30.00 altogether', 'does not oblige you to pay'],
+    ['fr', 'Boutique du port', '15,00 € par personne (TTC), 30,00 € au total', 'ne vous oblige pas à payer'],
+  ])(
+    'in %s the mail of an event with a price names the branch, what is paid on site, and that nothing has to be',
+    async (language, place, price, free) => {
+      const shop = await start({ translations: [], admission: 15 })
+      const branch = await insertTree(shop.db, 'branch', {
+        project: shop.project,
+        display_name: 'Laden am Hafen',
+        slug: 'hafen',
+        street: 'Kai 1',
+        zip: '20457',
+        city: 'Hamburg',
+        translations: [
+          { language: 'en', display_name: 'Harbour shop' },
+          { language: 'fr', display_name: 'Boutique du port' },
+        ],
+      })
+      await shop.db.updateTable('event').set({ branch }).where('id', '=', shop.event).execute()
+      await shop.signUp('Anna', { language, persons: 2 })
+      const mail = (await shop.mails()).find(({ kind }) => kind === 'event_confirmed')
+      const text = String(mail?.text).replaceAll(/[\u00a0\u202f]/g, ' ')
+      for (const words of [`${place}, Kai 1, 20457 Hamburg`, price, free]) expect(text).toContain(words)
+      const again = await shop.plain('/forms/event', { event: String(shop.event), name: '', persons: '7', language })
+      const page = (await again.text()).replaceAll(/[\u00a0\u202f]/g, ' ')
+      expect(page).toContain(free)
+      expect(page).toMatch(/(höchstens|at most) 4|4 (personnes )?au maximum/)
+    },
+  )
+
   test('a link that was not made here opens nothing, and one of another website neither', async () => {
     const [shop, other] = [await start(), await start()]
     await shop.signUp('Anna')

@@ -1,5 +1,6 @@
 import type { SignUpField } from '#domain/events/sign-up-request.ts'
-import { signUpLimits } from '#domain/events/sign-up-request.ts'
+import { personsProblem, signUpLimits } from '#domain/events/sign-up-request.ts'
+import { admissionNote, signUpWords } from '#domain/events/sign-up-words.ts'
 import type { Language } from '#domain/texts/language.ts'
 import {
   approvalAgain,
@@ -8,6 +9,7 @@ import {
   factList,
   fieldAgain,
   hiddenField,
+  privacyNote,
 } from '../forms/form-page.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { formPageTexts, formProblemText } from '../forms/page-texts.ts'
@@ -50,10 +52,10 @@ export function signUpPage(signUp: SignUp, { event, language, action, note }: Sh
   }
 }
 
-const problemText = ({ problems, language }: FilledForm, name: SignUpField) => {
-  const own = { persons: eventPageTexts[language].personsInvalid, phone: eventPageTexts[language].phoneInvalid }
-  const text = own[name as keyof typeof own]
-  return problems[name] && text ? text : formProblemText(name, problems[name], language)
+function problemText({ fields, problems, language }: FilledForm, name: SignUpField, most: number): string | undefined {
+  if (problems[name] && name === 'phone') return eventPageTexts[language].phoneInvalid
+  const wrong = name === 'persons' ? personsProblem(fields.persons, most) : undefined
+  return wrong ? signUpWords[language].problems[wrong](most) : formProblemText(name, problems[name], language)
 }
 
 /** The form once more, with what was entered and what is wrong with it. */
@@ -61,14 +63,19 @@ export function signUpAgain(filled: FilledForm, event: StoredEvent, asksApproval
   const { language, fields } = filled
   const texts = eventPageTexts[language]
   const page = formPageTexts[language]
+  const words = signUpWords[language]
+  const most = event.mostPersons
   const again = (name: SignUpField, label: string, attributes: string) =>
-    fieldAgain(fields, { name, label, attributes, problem: problemText(filled, name) })
-  const form = `<form method="post" action="${eventFormPath}">${hiddenField('language', language)}${hiddenField('event', String(event.id))}
+    fieldAgain(fields, { name, label, attributes, problem: problemText(filled, name, most) })
+  // The server finds what is wrong in the language of the page; browsers would speak their own.
+  const form = `<form method="post" novalidate action="${eventFormPath}">${hiddenField('language', language)}${hiddenField('event', String(event.id))}
 ${again('name', page.name, `autocomplete="name" required maxlength="${signUpLimits.name}"`)}
 ${again('email', page.email, emailAttributes)}
 ${again('phone', `${texts.phone} (${texts.optional})`, `type="tel" autocomplete="tel" maxlength="${signUpLimits.phone}"`)}
-${event.mostPersons > 1 ? again('persons', texts.persons, `type="number" inputmode="numeric" min="1" max="${event.mostPersons}"`) : ''}
-${asksApproval ? approvalAgain(fields, page.privacy, problemText(filled, 'privacy')) : ''}
+${most > 1 ? again('persons', words.persons(most), `type="number" inputmode="numeric" min="1" max="${most}"`) : ''}
+${asksApproval ? approvalAgain(fields, words.approval, problemText(filled, 'privacy', most)) : ''}
+${event.admission ? `<p>${escapeHtml(admissionNote(event.admission, language))}</p>` : ''}
+${privacyNote(texts.use, language)}
 <button>${escapeHtml(texts.send)}</button></form>${wayBack(event, language)}`
   return { heading: texts.againHeading, paragraphs: [event.name(language), texts.check], form }
 }

@@ -16,11 +16,10 @@ type Texts = Record<
   | 'notOpen'
   | 'sentHeading'
   | 'sentText'
-  | 'personsInvalid'
   | 'phoneInvalid'
-  | 'persons'
   | 'phone'
   | 'optional'
+  | 'use'
   | 'send'
   | 'calendar',
   string
@@ -45,11 +44,10 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     sentHeading: 'Danke, wir haben Ihnen geschrieben',
     sentText:
       'In der E-Mail an {email} steht, ob Sie einen Platz haben oder auf der Warteliste stehen, und der Link, mit dem Sie die Anmeldung ansehen und absagen. Kommt nichts an, sehen Sie bitte auch im Spam-Ordner nach.',
-    personsInvalid: 'So viele Personen können wir nicht auf einmal anmelden',
     phoneInvalid: 'Bitte prüfen Sie die Telefonnummer',
-    persons: 'Personen',
     phone: 'Telefon',
     optional: 'freiwillig',
+    use: 'Wir verwenden Ihre Angaben nur für diese Veranstaltung und löschen sie 30 Tage danach.',
     send: 'Anmelden',
     calendar: 'In den Kalender',
   },
@@ -70,11 +68,10 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     sentHeading: 'Thank you, we have written to you',
     sentText:
       'The e-mail to {email} says whether you have a place or are on the waiting list, and has the link to see or cancel it. If nothing arrives, please look into your spam folder too.',
-    personsInvalid: 'We cannot sign up so many people at once',
     phoneInvalid: 'Please check the telephone number',
-    persons: 'Persons',
     phone: 'Telephone',
     optional: 'optional',
+    use: 'We use your details for this event only and delete them 30 days after it.',
     send: 'Sign up',
     calendar: 'Add to calendar',
   },
@@ -96,11 +93,10 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     sentHeading: 'Merci, nous vous avons écrit',
     sentText:
       'L’e-mail envoyé à {email} vous dit si vous avez une place ou si vous êtes sur la liste d’attente, et contient le lien pour voir ou annuler l’inscription. Si rien n’arrive, regardez aussi dans vos courriers indésirables.',
-    personsInvalid: 'Nous ne pouvons pas inscrire autant de personnes à la fois',
     phoneInvalid: 'Merci de vérifier le numéro de téléphone',
-    persons: 'Personnes',
     phone: 'Téléphone',
     optional: 'facultatif',
+    use: 'Vos indications ne servent qu’à cet événement et sont effacées 30 jours après.',
     send: 'S’inscrire',
     calendar: 'Ajouter au calendrier',
   },

@@ -1,4 +1,5 @@
 import { eventTime } from '#domain/events/event-time.ts'
+import { admissionText, signUpWords } from '#domain/events/sign-up-words.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
@@ -18,11 +19,13 @@ import type { StoredEvent } from './stored-event.ts'
 export function signUpFacts({ persons }: SignUp, event: StoredEvent, language: Language): [string, string][] {
   const texts = signUpTexts[language]
   const place = event.place(language)
+  const { admission } = event
   return [
     [texts.event, event.name(language)],
     [texts.when, eventTime(event.startsAt, event.endsAt, language)],
     ...(place ? ([[texts.where, place]] as [string, string][]) : []),
     [texts.persons, String(persons)],
+    ...(admission ? ([[texts.price, admissionText(admission, language, persons)]] as [string, string][]) : []),
   ]
 }
 
@@ -59,7 +62,7 @@ export async function mailSignUp(
         kind === 'cancelled'
           ? { label: texts.toEvent, href: origin + event.path(language) }
           : { label: texts.change, href: link },
-      notes: kind === 'cancelled' ? [] : [texts.notYou],
+      notes: kind === 'cancelled' ? [] : [...(event.admission ? [signUpWords[language].onSite] : []), texts.notYou],
     },
     letterhead,
   )

@@ -8,6 +8,7 @@ type Texts = Record<
   | 'when'
   | 'where'
   | 'persons'
+  | 'price'
   | 'name'
   | 'email'
   | 'phone'
@@ -28,6 +29,7 @@ export const signUpTexts: Readonly<Record<Language, Texts>> = {
     when: 'Wann',
     where: 'Wo',
     persons: 'Personen',
+    price: 'Preis',
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
@@ -70,6 +72,7 @@ export const signUpTexts: Readonly<Record<Language, Texts>> = {
     when: 'When',
     where: 'Where',
     persons: 'Persons',
+    price: 'Price',
     name: 'Name',
     email: 'E-mail',
     phone: 'Telephone',
@@ -112,6 +115,7 @@ export const signUpTexts: Readonly<Record<Language, Texts>> = {
     when: 'Quand',
     where: 'Où',
     persons: 'Personnes',
+    price: 'Prix',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',

@@ -1,5 +1,6 @@
 import { type EventState, eventState } from '#domain/events/event-state.ts'
 import { MOST_PERSONS } from '#domain/events/sign-up-request.ts'
+import type { Admission } from '#domain/events/sign-up-words.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { pickOwnText } from '#domain/texts/language.ts'
@@ -19,6 +20,8 @@ export interface StoredEvent {
   readonly given: number
   readonly mostPersons: number
   readonly isCancelled: boolean
+  /** What a person pays at the event; undefined where it is free, or only told in words. */
+  readonly admission?: Admission | undefined
   state(now: Date): EventState
   name(language: Language): string
   place(language: Language): string
@@ -46,6 +49,11 @@ export async function readEvent(db: Database, id: number, first: Language): Prom
     sign_up: Boolean(row.sign_up),
     sign_up_until: row.sign_up_until === null ? null : String(row.sign_up_until),
   }
+  const names = branch ? await rowsOf(db, 'branch_translation', 'branch', [Number(branch.id)]) : []
+  const branchNames = {
+    own: branch?.display_name,
+    translations: names.map((one) => ({ language: String(one.language), display_name: words(one.display_name) })),
+  }
   const text = (own: unknown, field: 'display_name' | 'place', language: Language) =>
     pickOwnText({ own, translations }, field, language, first)?.text ?? ''
   return {
@@ -58,11 +66,22 @@ export async function readEvent(db: Database, id: number, first: Language): Prom
     given: Number(row.seats_taken ?? 0),
     mostPersons: row.most_persons === null ? MOST_PERSONS : Number(row.most_persons),
     isCancelled: facts.cancelled,
+    admission: await admissionOf(db, row),
     state: (now) => eventState(facts, now),
     name: (language) => text(row.display_name, 'display_name', language),
     place: (language) =>
       text(null, 'place', language) ||
-      (branch ? `${branch.display_name}, ${branch.street}, ${branch.zip} ${branch.city}` : ''),
+      (branch
+        ? `${pickOwnText(branchNames, 'display_name', language, first)?.text}, ${branch.street}, ${branch.zip} ${branch.city}`
+        : ''),
     path: (language) => pathOf('events', language, slugIn({ slug: String(row.slug), translations }, language)) ?? '/',
   }
+}
+
+async function admissionOf(db: Database, { admission, project }: Row): Promise<Admission | undefined> {
+  // Kept in cents.
+  const cents = Number(admission ?? 0)
+  if (cents <= 0) return undefined
+  const [settings] = await rowsOf(db, 'ecommerce_settings', 'project', [Number(project)])
+  return { cents, isSmallBusiness: Boolean(settings?.small_business) }
 }

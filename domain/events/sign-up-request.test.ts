@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSignUp } from './sign-up-request.ts'
+import { checkSignUp, personsProblem } from './sign-up-request.ts'
 
 const good = { name: ' Ada  Byron ', email: 'Ada@Example.org', persons: '2', phone: '', privacy: 'on' }
 
@@ -21,4 +21,16 @@ test('each field that does not fit is named', () => {
 test('nobody brings more than the shop allows', () => {
   expect(checkSignUp(good, 2, 'approval').ok).toBe(true)
   expect(checkSignUp({ ...good, persons: '3' }, 2, 'approval')).toEqual({ ok: false, problems: { persons: 'invalid' } })
+})
+
+test.each([
+  ['0', 'notWhole'],
+  ['1.5', 'notWhole'],
+  ['two', 'notWhole'],
+  ['5', 'tooMany'],
+  ['99999', 'tooMany'],
+  ['4', undefined],
+  ['', undefined],
+])('of %j persons, four at most, is said whether it is no number or too many', (persons, problem) => {
+  expect(personsProblem(persons, 4)).toBe(problem)
 })

@@ -207,7 +207,9 @@ const send = (input: Record<string, string>) =>
 
 test('a form with an editor’s fields is kept and mailed as a message to the shop', async () => {
   const { text } = await page()
-  expect(text).toContain(`<select id="field${fields[0]}" name="field${fields[0]}" required="">`)
+  expect(text).toContain(
+    `<select id="field${fields[0]}" name="field${fields[0]}" required="" data-missing="Bitte wählen Sie etwas aus."`,
+  )
   const answer = await send({
     [`field${fields[0]}`]: 'Gold',
     [`field${fields[1]}`]: 'Hochzeit',

@@ -190,6 +190,16 @@ test('an event says when and where, takes sign-ups without a script, and gives i
   await untilShown('/en/events/pearl-evening', { status: 200, text: 'fully booked, waiting list open' })
 })
 
+test('who comes back to the address of a form is led to the website in their language, and a program is told that nothing is there', async () => {
+  const person = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en-GB,de;q=0.5' }
+  for (const path of ['/forms/event', '/forms/contact', '/forms/newsletter', '/forms/page', '/ecom/request']) {
+    const led = await askHost(server.address, OWN, path, { headers: person })
+    expect([path, led.status, led.headers.location]).toEqual([path, 303, '/en'])
+    const told = await askHost(server.address, OWN, path, { headers: { accept: 'application/json' } })
+    expect([path, told.status, told.text]).toEqual([path, 404, expect.stringContaining('There is no')])
+  }
+})
+
 test('an event is over at its end: its kept page says so, it leaves the list and stands in the archive', async () => {
   const soon = new Date(Date.now() + 2500)
   const changed = await ask('editor', 'PATCH', `/items/event/${eventId}`, {

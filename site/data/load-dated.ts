@@ -19,7 +19,7 @@ export type DatedKind = keyof typeof DATED_ROUTES
 
 const NEWS_FIELDS = ['*', 'translations.*', ...local('image')] as const
 
-const EVENT_FIELDS = ['*', 'translations.*', ...local('image'), 'branch.*'] as const
+const EVENT_FIELDS = ['*', 'translations.*', ...local('image'), 'branch.*', 'branch.translations.*'] as const
 
 export type NewsRow = RowOf<'news', typeof NEWS_FIELDS>
 
@@ -198,13 +198,20 @@ export const eventView = (row: EventRow, request: PageRequest): EventView => ({
   moment: row.starts_at,
   when: writtenTime(new Date(row.starts_at), new Date(row.ends_at), request.language),
   state: eventState(row, request.now),
-  place: localText(row, 'place', request) ?? branchPlace(row),
+  place: localText(row, 'place', request) ?? branchPlace(row, request),
   admission: centsOf(row.admission),
   price: localText(row, 'price', request),
   performer: localText(row, 'performer', request),
   free: row.seats === null ? undefined : Math.max(0, row.seats - (row.seats_taken ?? 0)),
 })
 
-function branchPlace({ branch }: EventRow): LocalTextView | undefined {
-  return branch ? { text: `${branch.display_name}, ${branch.street}, ${branch.zip} ${branch.city}` } : undefined
+/** The branch that an event is in, as the page's language calls it. */
+export const branchName = ({ branch }: EventRow, request: PageRequest): LocalTextView | undefined =>
+  branch ? (localText(branch, 'display_name', request) ?? { text: branch.display_name }) : undefined
+
+function branchPlace(row: EventRow, request: PageRequest): LocalTextView | undefined {
+  const { branch } = row
+  const name = branchName(row, request)
+  if (!branch || !name) return undefined
+  return { ...name, text: `${name.text}, ${branch.street}, ${branch.zip} ${branch.city}` }
 }

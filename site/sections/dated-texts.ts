@@ -23,7 +23,6 @@ type Texts = Record<
   | 'join'
   | 'waitingList'
   | 'waitingText'
-  | 'persons'
   | 'phone'
   | 'optional'
   | 'feeds'
@@ -55,10 +54,9 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     closed: 'Anmelden kann man sich nicht mehr.',
     calendar: 'In den Kalender',
     signUp: 'Anmelden',
-    join: 'Verbindlich anmelden',
+    join: 'Anmelden',
     waitingList: 'Auf die Warteliste',
     waitingText: 'Alle Plätze sind vergeben. Wird einer frei, rücken Sie der Reihe nach auf und bekommen eine E-Mail.',
-    persons: 'Personen',
     phone: 'Telefon',
     optional: 'freiwillig',
     feeds: 'Abonnieren',
@@ -89,7 +87,6 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     join: 'Sign up',
     waitingList: 'Join the waiting list',
     waitingText: 'All places are taken. When one becomes free you move up in turn and get an e-mail.',
-    persons: 'Persons',
     phone: 'Telephone',
     optional: 'optional',
     feeds: 'Subscribe',
@@ -121,7 +118,6 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     waitingList: 'Rejoindre la liste d’attente',
     waitingText:
       'Toutes les places sont prises. Dès qu’une place se libère, elle vous revient à votre tour et vous recevez un e-mail.',
-    persons: 'Personnes',
     phone: 'Téléphone',
     optional: 'facultatif',
     feeds: 'S’abonner',

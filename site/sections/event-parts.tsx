@@ -1,13 +1,13 @@
 import { MOST_PERSONS, signUpLimits } from '#domain/events/sign-up-request.ts'
+import { admissionNote, signUpWords } from '#domain/events/sign-up-words.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { pathOf } from '#domain/paths/routes.ts'
-import { emailMaxLength } from '#domain/texts/email.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { EventRow, EventView } from '../data/load-dated.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { FormMessages } from '../forms/messages/message-types.ts'
 import { datedTexts } from './dated-texts.ts'
-import { FormEnd, PrivacyApproval } from './read-form-parts.tsx'
+import { FormEnd, PrivacyApproval, Sender, saying } from './read-form-parts.tsx'
 
 type Shown = { row: EventRow; event: EventView; request: PageRequest }
 
@@ -77,36 +77,43 @@ function EventPrice({ event: { admission, price }, language }: { event: EventVie
   )
 }
 
+type SignUpFormProps = Shown & { words: FormMessages; isSmallBusiness: boolean }
+
 /** The form with which people sign up; it works without a script. Who comes when the seats are given away waits. */
-export function SignUpForm({ row, event, request, words }: Shown & { words: FormMessages }) {
+export function SignUpForm({ row, event, request, words, isSmallBusiness }: SignUpFormProps) {
   const { language, project } = request
   const texts = datedTexts[language]
+  const shared = signUpWords[language]
   const most = row.most_persons ?? MOST_PERSONS
   return (
     <form className="read-form" method="post" action="/forms/event" aria-label={texts.signUp}>
       {event.free === 0 && <p>{texts.waitingText}</p>}
-      <label>
-        {words.yourName()}
-        <input name="name" autoComplete="name" maxLength={signUpLimits.name} required />
-      </label>
-      <label>
-        {words.yourEmail()}
-        <input name="email" type="email" autoComplete="email" maxLength={emailMaxLength} required />
-      </label>
+      <Sender words={words} nameLimit={signUpLimits.name} />
       <label>
         {texts.phone} ({texts.optional})
         <input name="phone" type="tel" autoComplete="tel" maxLength={signUpLimits.phone} />
       </label>
       {most > 1 && (
         <label>
-          {texts.persons}
-          <input name="persons" type="number" inputMode="numeric" min={1} max={most} defaultValue={1} required />
+          {shared.persons(most)}
+          <input
+            name="persons"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={most}
+            defaultValue={1}
+            required
+            {...saying(`${shared.problems.notWhole(most)}.`)}
+            data-too-many={`${shared.problems.tooMany(most)}.`}
+          />
         </label>
       )}
+      {event.admission ? <p>{admissionNote({ cents: event.admission, isSmallBusiness }, language)}</p> : null}
       <p>
         {texts.use} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
       </p>
-      {project.contact_privacy !== 'notice' && <PrivacyApproval words={words} />}
+      {project.contact_privacy !== 'notice' && <PrivacyApproval text={shared.approval} words={words} />}
       <FormEnd
         language={language}
         about={['event', row.id]}

@@ -1,12 +1,12 @@
 import { contactLimits } from '#domain/company/contact-form.ts'
 import { choicesIn, pageFormLimits, pageFormName } from '#domain/company/page-form.ts'
 import { pathOf } from '#domain/paths/routes.ts'
-import { emailMaxLength } from '#domain/texts/email.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { SectionItemRow } from '../data/rows.ts'
 import { formMessages } from '../forms/messages/form-messages.ts'
-import { FormEnd, PrivacyApproval } from './read-form-parts.tsx'
+import { FormEnd, PrivacyApproval, Sender, saying } from './read-form-parts.tsx'
+import { readFormTexts } from './read-form-texts.ts'
 import type { ReadPiece } from './read-piece.ts'
 import { otherLanguage } from './section-words.ts'
 
@@ -21,21 +21,13 @@ export const pageForm: ReadPiece = async (request, { heading }, row) => {
       {fields.map((item) => (
         <Field key={item.id} item={item} request={request} />
       ))}
-      <label>
-        {words.yourName()}
-        {isNameFree && ' *'}
-        <input name="name" autoComplete="name" maxLength={contactLimits.name} required={!isNameFree} />
-      </label>
-      <label>
-        {words.yourEmail()}
-        <input name="email" type="email" autoComplete="email" maxLength={emailMaxLength} required />
-      </label>
+      <Sender words={words} nameLimit={contactLimits.name} isNameFree={isNameFree} />
       {isNameFree ? (
         <p>
           * {words.nameFree()} {words.privacyNotice()} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
         </p>
       ) : (
-        <PrivacyApproval words={words} />
+        <PrivacyApproval text={words.privacyApproval()} words={words} />
       )}
       {!isNameFree && (
         <p>
@@ -54,7 +46,9 @@ function Field({ item, request }: { item: SectionItemRow; request: PageRequest }
   const lang = otherLanguage(item.translations, request)
   const texts = pickTranslation(item.translations, language, first)
   const type = item.field_type ?? 'text'
-  const common = { name: pageFormName(item), required: item.obligatory }
+  const { missing, invalid, unticked, unchosen } = readFormTexts[language]
+  const said = type === 'yes' ? unticked : type === 'choice' ? unchosen : missing
+  const common = { name: pageFormName(item), required: item.obligatory, ...saying(said, invalid) }
   if (type === 'yes')
     return (
       <label className="read-choice">

@@ -1,15 +1,49 @@
+import { emailMaxLength } from '#domain/texts/email.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { Honeypot } from '../forms/honeypot.tsx'
 import type { FormMessages } from '../forms/messages/message-types.ts'
 import buttonStyles from '../ui/button.module.css'
 
-/** The approval that a website asks for which does not only show its privacy notice. */
-export const PrivacyApproval = ({ words }: { words: FormMessages }) => (
+/** What the page says at a field that is empty, or filled in wrong: browsers would say it in a language of their own. */
+export const saying = (missing: string, invalid = missing) => ({ 'data-missing': missing, 'data-invalid': invalid })
+
+/** The approval that a website asks for which does not only show its privacy notice; `text` says what is approved of. */
+export const PrivacyApproval = ({ text, words }: { text: string; words: FormMessages }) => (
   <label className="read-choice">
-    <input type="checkbox" name="privacy" required />
-    <span>{words.privacyApproval()}</span>
+    <input type="checkbox" name="privacy" required {...saying(words.approvalMissing())} />
+    <span>{text}</span>
   </label>
 )
+
+/** Who writes, and where the answer goes. */
+export const Sender = ({ words, nameLimit, isNameFree = false }: SenderProps) => (
+  <>
+    <label>
+      {words.yourName()}
+      {isNameFree && ' *'}
+      <input
+        name="name"
+        autoComplete="name"
+        maxLength={nameLimit}
+        required={!isNameFree}
+        {...saying(words.nameMissing())}
+      />
+    </label>
+    <label>
+      {words.yourEmail()}
+      <input
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={emailMaxLength}
+        required
+        {...saying(words.emailMissing(), words.emailInvalid())}
+      />
+    </label>
+  </>
+)
+
+type SenderProps = { words: FormMessages; nameLimit: number; isNameFree?: boolean }
 
 type FormEndProps = {
   language: Language

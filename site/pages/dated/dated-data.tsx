@@ -14,6 +14,8 @@ import {
   type DatedView,
   datedAlternates,
   datedYears,
+  type EventRow,
+  type EventView,
   eventAt,
   eventView,
   loadEvents,
@@ -120,17 +122,7 @@ export async function eventData(request: PageRequest, route: string, rest = '') 
   if (!row) return asBrand(await brandData(request, route, rest))
   const view = eventView(row, request)
   const content = await contentOf(view, row, request, <EventFacts row={row} event={view} request={request} />)
-  const form =
-    view.state === 'open'
-      ? [
-          readPart(
-            html(
-              <SignUpForm row={row} event={view} request={request} words={await formMessages.load(request.language)} />,
-            ),
-            datedTexts[request.language].signUp,
-          ),
-        ]
-      : []
+  const form = view.state === 'open' ? [await signUpPart({ row, event: view, request })] : []
   const meta = metaOf(view, request, localText(row, 'description', request)?.text)
   return {
     data: { ...content, sections: form },
@@ -141,6 +133,16 @@ export async function eventData(request: PageRequest, route: string, rest = '') 
     structuredData: [eventJsonLd(row, view, meta, request)],
     feeds: feedLinks('event', request),
   }
+}
+
+async function signUpPart(shown: { row: EventRow; event: EventView; request: PageRequest }) {
+  const { language, settings } = shown.request
+  const words = await formMessages.load(language)
+  const isSmallBusiness = (await settings)?.small_business ?? false
+  return readPart(
+    html(<SignUpForm {...shown} words={words} isSmallBusiness={isSmallBusiness} />),
+    datedTexts[language].signUp,
+  )
 }
 
 /** The answer of a brand's page names its template itself here, for the path is also that of events. */

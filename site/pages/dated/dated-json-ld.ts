@@ -1,7 +1,7 @@
 import { euroOf } from '#domain/money/money.ts'
 import { datedPath } from '#domain/paths/dated-path.ts'
 import { slugIn } from '#domain/texts/slug-in.ts'
-import type { DatedView, EventRow, EventView, NewsRow } from '../../data/load-dated.ts'
+import { branchName, type DatedView, type EventRow, type EventView, type NewsRow } from '../../data/load-dated.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 
@@ -62,7 +62,7 @@ export function eventJsonLd(row: EventRow, view: EventView, meta: PageMeta, requ
     inLanguage: request.language,
     url: origin + view.href,
     image: view.image ? [origin + view.image.src] : undefined,
-    location: address && { '@type': 'Place', name: branch?.display_name ?? view.place?.text, address },
+    location: address && { '@type': 'Place', name: (branchName(row, request) ?? view.place)?.text, address },
     maximumAttendeeCapacity: row.seats ?? undefined,
     remainingAttendeeCapacity: view.state === 'open' ? view.free : undefined,
     organizer: publisher(request, meta),
