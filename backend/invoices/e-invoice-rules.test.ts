@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Seller } from '../shop/seller.ts'
+import { creditNoteData } from './credit-note-data.ts'
 import { eInvoiceXml } from './e-invoice-xml.ts'
-import { creditNoteData, type InvoiceData, invoiceData } from './invoice-data.ts'
+import { type InvoiceData, invoiceData } from './invoice-data.ts'
 import { type Bought, sampleBought, sampleSeller } from './sample-invoice.ts'
 import { ruleProblems, rules } from './sample-rules.ts'
 import { schemaProblems } from './sample-schema.ts'
@@ -66,7 +67,14 @@ test('whatever is bought, invoice and credit note keep the schema and the busine
       const whole = order.total
       for (const cents of [whole, line && pieces.length > 0 ? line.priceBrutto : 1 + (some % whole)])
         await expectLawful(
-          creditNoteData(invoice, { number: 'GS-1', date, cents, order, pieces: cents === whole ? [] : pieces }),
+          creditNoteData(invoice, {
+            number: 'GS-1',
+            date,
+            cents,
+            order,
+            pieces: cents === whole ? [] : pieces,
+            before: [],
+          }),
         )
     }),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 12) },

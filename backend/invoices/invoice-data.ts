@@ -1,7 +1,6 @@
 import { paymentMethod as methodOf } from '#domain/money/payment-methods.ts'
-import { sharedOut, type TaxPart, taxPart } from '#domain/money/pricing.ts'
+import type { TaxPart } from '#domain/money/pricing.ts'
 import type { Address } from '#domain/orders/address.ts'
-import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { regionName } from '#domain/texts/region-name.ts'
@@ -75,7 +74,8 @@ const lineTax = ({ taxes, margin, total }: StoredOrder, { taxMode, taxPercent }:
   return taxes.length === 0 && margin !== total ? 'exempt' : taxPercent
 }
 
-function linesOf(order: StoredOrder): InvoiceLine[] {
+/** What an order's goods, gift wrap and shipping are as lines of an invoice. */
+export function invoiceLines(order: StoredOrder): InvoiceLine[] {
   const texts = invoiceTexts[order.language]
   const colon = colonIn[order.language]
   const extra = (name: string, cents: number) => ({ name, details: [], count: 1, price: cents, total: cents })
@@ -129,7 +129,7 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
       to: order.isCollection ? [branch?.name ?? '', branch?.address ?? ''] : letterAddress(shippingAddress, language),
     },
     order: { number: order.number, date: day(order.createdOn) },
-    lines: linesOf(order),
+    lines: invoiceLines(order),
     taxes: order.taxes,
     net: order.net,
     tax: order.tax,
@@ -142,104 +142,6 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
   }
 }
 
-export interface CreditFacts {
-  readonly number: string
-  readonly date: Date
-  /** What is taken back of the invoice. */
-  readonly cents: number
-  readonly order: StoredOrder
-  readonly pieces: readonly ReturnedPieces[]
-}
-
-/** The pieces that came back, as lines of a credit note; money that is not theirs stands in a line of its own. */
-function returnedLines(invoice: InvoiceData, { cents, order, pieces }: CreditFacts): InvoiceLine[] {
-  const texts = invoiceTexts[invoice.language]
-  const named = pieces.flatMap(({ line: id, count }) => {
-    const line = order.lines.find((one) => one.id === id)
-    if (!line) return []
-    const [written] = linesOf({ ...order, lines: [line], wrap: 0, shipping: 0 })
-    return written ? [{ ...written, count, price: -line.priceBrutto, total: -line.priceBrutto * count }] : []
-  })
-  const rest = cents + named.reduce((sum, { total }) => sum + total, 0)
-  if (rest === 0) return named
-  const name = named.length === 0 || rest > 0 ? texts.partOf : texts.kept
-  return [...named, { name, details: [], count: 1, price: -rest, total: -rest }]
-}
-
-/** The part of these cents that is under the margin scheme: that of the pieces that came back, of other money its share of the invoice. */
-function marginOf({ cents, order, pieces }: CreditFacts, { margin = 0, total }: InvoiceData): number {
-  if (margin === 0) return 0
-  const sumOf = (isMeant: (line: StoredLine) => boolean) =>
-    pieces.reduce((sum, { line: id, count }) => {
-      const line = order.lines.find((one) => one.id === id)
-      return sum + (line && isMeant(line) ? line.priceBrutto * count : 0)
-    }, 0)
-  const rest = cents - sumOf(() => true)
-  const own = sumOf(({ taxMode }) => taxMode === 'margin')
-  return Math.max(0, Math.min(cents, own + Math.round((rest * margin) / total)))
-}
-
 /** VAT of an invoice by rate. */
 export const taxesIn = ({ taxes, taxPercent = 0, margin = 0, total, net, tax }: InvoiceData): readonly TaxPart[] =>
   taxes ?? (margin === total && margin !== 0 ? [] : [{ percent: taxPercent, net, tax }])
-
-const minus = ({ percent, net, tax }: TaxPart): TaxPart => ({ percent, net: 0 - net, tax: 0 - tax })
-
-/** VAT of what is taken back, by rate: that of the pieces that came back, of other money each rate's share of the invoice. */
-function returnedTaxes(invoice: InvoiceData, { cents, order, pieces }: CreditFacts, margin: number): TaxPart[] {
-  const rates = new Map(taxesIn(invoice).map(({ percent, net, tax }) => [percent, net + tax]))
-  if (rates.size === 0) return []
-  const [main = 0] = rates.keys()
-  const gross = new Map<number, number>()
-  for (const { line: id, count } of pieces) {
-    const line = order.lines.find((one) => one.id === id)
-    if (!line || line.taxMode === 'margin') continue
-    const percent = rates.has(line.taxPercent) ? line.taxPercent : main
-    gross.set(percent, (gross.get(percent) ?? 0) + line.priceBrutto * count)
-  }
-  const named = [...gross.values()].reduce((sum, part) => sum + part, 0)
-  for (const [percent, part] of sharedOut(cents - margin - named, rates, main))
-    gross.set(percent, (gross.get(percent) ?? 0) + part)
-  return [...gross].flatMap(([percent, part]) => {
-    if (part === 0) return []
-    const { net, tax } = taxPart(Math.abs(part), percent)
-    return [part > 0 ? minus({ percent, net, tax }) : { percent, net, tax }]
-  })
-}
-
-/** The credit note for cents of an invoice that were given back, or are not owed any more. */
-export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): InvoiceData {
-  const { number, date, cents } = facts
-  const isWhole = cents === invoice.total
-  const margin = isWhole ? (invoice.margin ?? 0) : marginOf(facts, invoice)
-  const taxes = isWhole ? taxesIn(invoice).map(minus) : returnedTaxes(invoice, facts, margin)
-  const tax = -taxes.reduce((sum, part) => sum + part.tax, 0)
-  const texts = invoiceTexts[invoice.language]
-  const lines = isWhole
-    ? invoice.lines.map((line) => ({ ...line, price: -line.price, total: -line.total }))
-    : returnedLines(invoice, facts)
-  return {
-    ...invoice,
-    kind: 'credit_note',
-    credited: 0,
-    number,
-    date: day(date),
-    bank: null,
-    lines:
-      margin === cents
-        ? lines.map((line) => ({ ...line, details: [...new Set([...line.details, texts.margin])] }))
-        : lines,
-    net: tax + margin - cents,
-    tax: 0 - tax,
-    taxes,
-    total: -cents,
-    margin: -margin,
-    givenBack: givenBackBy(facts.order),
-    corrects: { number: invoice.number, date: invoice.date },
-  }
-}
-
-function givenBackBy({ paid, paymentMethod }: StoredOrder): InvoiceData['givenBack'] {
-  if (paid === 0) return 'not_owed'
-  return methodOf(paymentMethod).provider ? 'provider' : 'transfer'
-}

@@ -5,7 +5,8 @@ import { keptUntil, keptYears, yearOf } from '../shop/kept-until.ts'
 import type { Seller } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import { creditNoteData, type InvoiceData, invoiceData } from './invoice-data.ts'
+import { creditNoteData } from './credit-note-data.ts'
+import { type InvoiceData, invoiceData } from './invoice-data.ts'
 import { storedInvoiceData } from './stored-invoice-data.ts'
 
 export interface StoredInvoice {
@@ -71,15 +72,16 @@ export async function issueInvoice(
   return invoice
 }
 
-/** Cents of an order's invoice that credit notes have taken back. */
-async function credited(db: Database, order: number): Promise<number> {
+/** The credit notes that have corrected an order's invoice. */
+async function creditNotesOf(db: Database, order: number): Promise<InvoiceData[]> {
   const notes = await db
     .selectFrom('ecommerce_invoice')
-    .select('total')
+    .select('data')
     .where('order', '=', order)
     .where('kind', '=', 'credit_note')
+    .orderBy('id')
     .execute()
-  return notes.reduce((sum, { total }) => sum + Number(total), 0)
+  return notes.map(storedInvoiceData)
 }
 
 /**
@@ -95,8 +97,13 @@ export async function issueCreditNote(
 ): Promise<StoredInvoice | undefined> {
   const invoice = await invoiceOf(trx, order.id)
   if (!invoice) return undefined
-  const amount = Math.min(cents, invoice.data.total - (await credited(trx, order.id)))
+  const before = await creditNotesOf(trx, order.id)
+  const amount = Math.min(
+    cents,
+    before.reduce((left, { total }) => left + total, invoice.data.total),
+  )
   if (amount <= 0) return undefined
   const number = await numberOf(trx, order.project, 'RK', 'credit_note', now)
-  return keep(trx, order, creditNoteData(invoice.data, { number, date: now, cents: amount, order, pieces }), now)
+  const facts = { number, date: now, cents: amount, order, pieces, before }
+  return keep(trx, order, creditNoteData(invoice.data, facts), now)
 }
