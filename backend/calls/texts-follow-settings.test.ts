@@ -55,6 +55,8 @@ withDatabases((database) => {
     const settings = `/items/ecommerce_settings/${shop.shop}`
     const parcel = `/items/ecommerce_shipping_method/${shop.parcel}`
     expect((await call('PATCH', parcel, { max_order_value: 321 }, staff)).status).toBe(200)
+    const abroad = `/items/ecommerce_shipping_method/${shop.abroad}`
+    expect((await call('PATCH', abroad, { additional_days: 5 }, staff)).status).toBe(200)
     const invoice = `/items/ecommerce_settings_payment/${await one('ecommerce_settings_payment', { payment_id: 2 })}`
     const country = `/items/ecommerce_shipping_country/${await one('ecommerce_shipping_country', { country_code: 'AT' })}`
     const cases: [path: string, change: Json, old: RegExp, now: RegExp][] = [
@@ -72,10 +74,10 @@ withDatabases((database) => {
       [parcel, { price_brutto: 8.15 }, /\b5[.,]90/, /8[.,]15/],
       [parcel, { max_order_value: 432 }, /321[.,]00/, /432[.,]00/],
       [
-        parcel,
-        { additional_days: 4 },
-        /\b2 (Werktage|working days|jours ouvrés)/,
-        /\b4 (Werktage|working days|jours ouvrés)/,
+        abroad,
+        { additional_days: 9 },
+        /\b3 (Werktage|working days|jours ouvrés)/,
+        /\b7 (Werktage|working days|jours ouvrés)/,
       ],
       [parcel, { name: 'Kurier' }, /Paket \(/, /Kurier \(/],
       [

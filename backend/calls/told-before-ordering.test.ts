@@ -96,6 +96,23 @@ withDatabases((database) => {
     })
   }
 
+  test('a delivery period names its country while the shop’s others wait longer, the same in cart, order and mail', async () => {
+    const { call, order, quote, lines, shop, orders, staff } = await start()
+    const slow = { additional_days: 5 }
+    expect((await call('PATCH', `/items/ecommerce_shipping_method/${shop.abroad}`, slow, staff)).status).toBe(200)
+    const cart = (await quote({ lines })).body
+    expect(cart.lines[0].shipping_time).toBe('4–6 Werktage (Deutschland)')
+    const abroad = (await quote({ lines, country: 'AT' })).body
+    expect(abroad.lines[0].shipping_time).toBe('7–9 Werktage')
+    const { body } = await order()
+    const view = (await call('GET', `/ecom/order/${String(body.status_path).split('/').at(-1)}`)).body
+    expect(view.shipping.delivery_period).toBe('Lieferzeit: 4–6 Werktage (Deutschland)')
+    expect(view.lines[0].shipping_time).toBeNull()
+    await orders.writeMails()
+    const mails = await database().selectFrom('mail').select('text').where('project', '=', shop.project).execute()
+    expect(mails.map(({ text }) => plain(String(text))).join()).toContain('Lieferzeit: 4–6 Werktage (Deutschland)')
+  })
+
   test('what was told stays on the order whatever the shop changes afterwards', async () => {
     const { call, order, shop, staff, gold } = await start()
     const { body } = await order()
@@ -153,6 +170,6 @@ withDatabases((database) => {
     const pickup = body.shipping_methods.find(({ id }: Json) => id === shop.pickup)
     expect(pickup.delivery_period).toBe('Zeit bis zur Abholung: ca. 3 Wochen')
     const parcel = body.shipping_methods.find(({ id }: Json) => id === shop.parcel)
-    expect(parcel.delivery_period).toBe('Lieferzeit: ca. 3 Wochen und 2 Werktage')
+    expect(parcel.delivery_period).toBe('Lieferzeit: ca. 3–4 Wochen')
   })
 })

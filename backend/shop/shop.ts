@@ -6,6 +6,7 @@ import { shippingPrice } from '#domain/money/shipping-price.ts'
 import type { OrderBranch } from '#domain/orders/order-parts.ts'
 import { withSettings } from '#domain/orders/shop-placeholders.ts'
 import type { ShopTerms } from '#domain/orders/shop-terms.ts'
+import type { WayOfShipping } from '#domain/orders/usual-shipping.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import { isLanguage, type Language, languages } from '#domain/texts/language.ts'
 import { regionName } from '#domain/texts/region-name.ts'
@@ -56,6 +57,16 @@ export interface ShopShipping {
   readonly countries: readonly string[]
   readonly texts: Readonly<Record<Language, { name: string; description: string | null }>>
 }
+
+/** What decides how goods come, with the codes of countries. */
+export const wayOf = (way: ShopShipping): WayOfShipping<string> => ({
+  isCollection: way.isCollection,
+  cents: way.priceBrutto,
+  days: way.additionalDays,
+  countries: way.countries,
+  least: way.bounds.least,
+  most: way.bounds.greatest,
+})
 
 export interface BankDetails {
   readonly account_holder?: string
@@ -175,12 +186,10 @@ function termsOf(shop: Omit<Shop, 'legal'>, language: Language): ShopTerms {
   return {
     countries: shop.countries.map(nameOf),
     shippings: shop.shippings.map((way) => ({
+      ...wayOf(way),
       name: way.texts[language].name,
-      cents: way.priceBrutto,
-      days: way.additionalDays,
-      countries: way.isCollection ? [] : shop.countries.filter(({ code }) => way.countries.includes(code)).map(nameOf),
-      least: way.bounds.least,
-      most: way.bounds.greatest,
+      payments: way.payments,
+      countries: shop.countries.filter(({ code }) => way.countries.includes(code)).map(nameOf),
     })),
     payments: shop.payments.map((id) => {
       const { least = null, greatest = null } = shop.paymentBounds[id] ?? {}

@@ -27,6 +27,11 @@ test('until a variant is chosen every time of those that can be had counts, each
   expect(shippingTimes(load(ring), { ...terms, purchaseToOrder: true })).toEqual(['ca. 1 Woche', 'ca. 3 Wochen'])
 })
 
+test('several times stand in the order that is given, whatever that of the variants is', () => {
+  const toOrder = { ...terms, purchaseToOrder: true }
+  expect(shippingTimes(load(ring), toOrder, ['ca. 3 Wochen', 'ca. 1 Woche'])).toEqual(['ca. 3 Wochen', 'ca. 1 Woche'])
+})
+
 test('a chosen variant has one time, or none while it cannot be had', () => {
   expect(shippingTimes(choose(11), { ...terms, purchaseToOrder: true })).toEqual(['ca. 1 Woche'])
   expect(shippingTimes(choose(12), { ...terms, purchaseToOrder: true })).toEqual(['ca. 3 Wochen'])

@@ -9,10 +9,26 @@ test('the working days of the shipping come on top of those of the goods', () =>
   expect(deliveryPeriod(['1 Werktag'], 0, 'de')).toBe('1 Werktag')
 })
 
-test('weeks stay weeks, with the days of the shipping', () => {
-  expect(deliveryPeriod(['ca. 3 Wochen'], 2, 'de')).toBe('ca. 3 Wochen und 2 Werktage')
-  expect(deliveryPeriod(['about 1 week'], 1, 'en')).toBe('about 1 week and 1 working day')
+test('weeks stay weeks, as many as the days of the shipping need as well', () => {
+  expect(deliveryPeriod(['ca. 3 Wochen'], 2, 'de')).toBe('ca. 3–4 Wochen')
+  expect(deliveryPeriod(['2–3 Wochen'], 6, 'de')).toBe('3–5 Wochen')
+  expect(deliveryPeriod(['about 1 week'], 1, 'en')).toBe('about 1–2 weeks')
+  expect(deliveryPeriod(['environ 3 semaines'], 2, 'fr')).toBe('environ 3 à 4 semaines')
   expect(deliveryPeriod(['environ 3 semaines'], 0, 'fr')).toBe('environ 3 semaines')
+  expect(deliveryPeriod(['ca. 2 Monate'], 2, 'de')).toBe('ca. 2–3 Monate')
+})
+
+test('days of the calendar leave room for a weekend within the days of the shipping', () => {
+  expect(deliveryPeriod(['3 Tage'], 2, 'de')).toBe('5–7 Tage')
+  expect(deliveryPeriod(['3 days'], 6, 'en')).toBe('9–13 days')
+})
+
+test('the country that a period holds for and a pause follow it', () => {
+  expect(deliveryPeriod(['2–4 Werktage'], 2, 'de', { country: 'Deutschland' })).toBe('4–6 Werktage (Deutschland)')
+  expect(deliveryPeriod(['2–4 Werktage'], 2, 'de', { country: 'Deutschland', pause: 'Versand ab 7. Januar' })).toBe(
+    '4–6 Werktage (Deutschland), Versand ab 7. Januar',
+  )
+  expect(deliveryPeriod([], 2, 'de', { country: 'Deutschland' })).toBeNull()
 })
 
 test('goods that are sent together come when the slowest of them does', () => {

@@ -68,7 +68,6 @@ function spanText({ least, most, unit, isAbout }: Span, language: Language): str
   return `${isAbout ? about[language] : ''}${count} ${nameOf(most, unit, language)}`
 }
 
-const onTop: Record<Language, string> = { de: ' und ', en: ' and ', fr: ' et ' }
 const shippingOnTop: Record<Language, (days: string) => string> = {
   de: (days) => `, zuzüglich ${days} für den Versand`,
   en: (days) => `, plus ${days} for shipping`,
@@ -90,20 +89,42 @@ const collectionLabel: Record<Language, string> = {
 export const deliveryText = (period: string, isCollection: boolean, language: Language): string =>
   (isCollection ? collectionLabel : deliveryLabel)[language] + period
 
+/** What else holds of a period. */
+export interface PeriodNotes {
+  /** The country that it holds for, by name, where others wait longer. */
+  readonly country?: string | undefined
+  /** From when on goods are sent, while nothing is (`shippingPause`). */
+  readonly pause?: string | undefined
+}
+
+/** What follows a period: ` (Deutschland), Versand ab 7. Januar`; empty where there is nothing to say. */
+export const periodNotes = ({ country, pause }: PeriodNotes): string =>
+  `${country ? ` (${country})` : ''}${pause ? `, ${pause}` : ''}`
+
+/** How many working days fit into a unit for certain, whatever day they begin on. */
+const workdaysIn: Record<Unit, number> = { workday: 1, day: 1, week: 5, month: 20 }
+
+/** A span with working days on top, in whole units that are surely enough for them: a weekend lies within each five of them. */
+function withWorkdays(span: Span, workdays: number): Span {
+  const units = workdays / workdaysIn[span.unit]
+  const weekends = span.unit === 'day' ? 2 * Math.ceil(workdays / 5) : 0
+  return { ...span, least: span.least + Math.floor(units), most: span.most + Math.ceil(units) + weekends }
+}
+
 /**
  * The one period in which goods come that are sent together: that of the goods that take longest, as their `shipping_time` says it,
- * with the working days that the way of shipping adds (Art. 246a § 1 (1) no. 7 EGBGB). Texts that name no stretch of time are kept
- * in their words, each once. While nothing is sent, `pause` says from when on it is (`shippingPause`). Null where nothing says when the
- * goods come. (SPEC 3)
+ * with the working days that the way of shipping adds (Art. 246a § 1 (1) no. 7 EGBGB), in the unit of the goods and never less. Texts that
+ * name no stretch of time are kept in their words, each once, and notes follow the period. Null where nothing says when the goods come.
+ * (SPEC 3)
  */
 export function deliveryPeriod(
   times: readonly (string | null)[],
   shippingDays: number,
   language: Language,
-  pause?: string,
+  notes: PeriodNotes = {},
 ): string | null {
   const period = periodOf(times, shippingDays, language)
-  return period !== null && pause ? `${period}, ${pause}` : period
+  return period && period + periodNotes(notes)
 }
 
 function periodOf(times: readonly (string | null)[], shippingDays: number, language: Language): string | null {
@@ -118,7 +139,5 @@ function periodOf(times: readonly (string | null)[], shippingDays: number, langu
   // What comes sooner holds back nothing, but the whole cannot come before the slowest part of the same unit is ready.
   const least = Math.max(...spans.filter(({ unit }) => unit === longest.unit).map((span) => span.least))
   const whole = { ...longest, least: Math.min(least, longest.most) }
-  if (shippingDays === 0) return spanText(whole, language)
-  if (whole.unit !== 'workday') return `${spanText(whole, language)}${onTop[language]}${days}`
-  return spanText({ ...whole, least: whole.least + shippingDays, most: whole.most + shippingDays }, language)
+  return spanText(withWorkdays(whole, shippingDays), language)
 }

@@ -12,7 +12,8 @@ interface Words {
   readonly goodsUpTo: (amount: string) => string
   readonly ordersFrom: (amount: string) => string
   readonly ordersUpTo: (amount: string) => string
-  readonly workdays: (count: number) => string
+  /** How much longer a way of shipping takes than what stands at the goods. */
+  readonly longer: (count: number) => string
   readonly days: (count: number) => string
 }
 
@@ -29,7 +30,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     goodsUpTo: (amount) => `für Waren bis ${amount}`,
     ordersFrom: (amount) => `für Bestellungen ab ${amount}`,
     ordersUpTo: (amount) => `für Bestellungen bis ${amount}`,
-    workdays: (count) => `zuzüglich ${count} ${count === 1 ? 'Werktag' : 'Werktage'} zur Lieferzeit der Artikel`,
+    longer: (count) => `${count} ${count === 1 ? 'Werktag' : 'Werktage'} länger als beim Artikel angegeben`,
     days: (count) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`,
   },
   en: {
@@ -43,7 +44,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     goodsUpTo: (amount) => `for goods worth up to ${amount}`,
     ordersFrom: (amount) => `for orders of ${amount} and more`,
     ordersUpTo: (amount) => `for orders up to ${amount}`,
-    workdays: (count) => `plus ${count} working ${count === 1 ? 'day' : 'days'} to the delivery time of the items`,
+    longer: (count) => `${count} working ${count === 1 ? 'day' : 'days'} longer than stated with the item`,
     days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
   },
   fr: {
@@ -57,8 +58,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     goodsUpTo: (amount) => `pour des articles jusqu’à ${amount}`,
     ordersFrom: (amount) => `pour les commandes à partir de ${amount}`,
     ordersUpTo: (amount) => `pour les commandes jusqu’à ${amount}`,
-    workdays: (count) =>
-      `plus ${count} ${count === 1 ? 'jour ouvré' : 'jours ouvrés'} au délai de livraison des articles`,
+    longer: (count) => `${count} ${count === 1 ? 'jour ouvré' : 'jours ouvrés'} de plus qu’indiqué auprès de l’article`,
     days: (count) => `${count} ${count === 1 ? 'jour' : 'jours'}`,
   },
 }

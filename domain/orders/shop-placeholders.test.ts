@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import { shopPlaceholders, unknownPlaceholders, withSettings } from './shop-placeholders.ts'
 import type { ShopTerms } from './shop-terms.ts'
 
+const plainWay = {
+  ...{ cents: 590, days: 2, countries: [], payments: [] },
+  isCollection: false,
+  least: null,
+  most: null,
+}
+
 const terms: ShopTerms = {
   countries: ['Deutschland', 'Österreich'],
   shippings: [
-    { name: 'Abholung', cents: 0, days: 0, countries: [], least: null, most: null },
-    { name: 'Paket <Insel>', cents: 590, days: 2, countries: ['Deutschland'], least: null, most: 250_000 },
+    { name: 'Abholung', ...plainWay, cents: 0, days: 0, isCollection: true, payments: [1, 3] },
+    { name: 'Paket <Insel>', ...plainWay, countries: ['Deutschland'], most: 250_000, payments: [1, 2] },
+    { name: 'Ausland', ...plainWay, cents: 1690, days: 4, countries: ['Österreich'], payments: [1] },
   ],
   payments: [
     { id: 1, least: null, most: null },
@@ -25,7 +33,7 @@ const filled = (html: string, change: Partial<ShopTerms> = {}) =>
 
 test('a placeholder alone in its paragraph becomes a list, and within a sentence its lines follow each other', () => {
   expect(filled('<p>{{versandarten}}</p>')).toBe(
-    '<ul>\n<li>Abholung: kostenlos</li>\n<li>Paket &lt;Insel&gt; (Deutschland): 5,90 €, zuzüglich 2 Werktage zur Lieferzeit der Artikel, für Waren bis 2.500,00 €</li>\n</ul>',
+    '<ul>\n<li>Abholung: kostenlos</li>\n<li>Paket &lt;Insel&gt; (Deutschland): 5,90 €, für Waren bis 2.500,00 €</li>\n<li>Ausland (Österreich): 16,90 €, 2 Werktage länger als beim Artikel angegeben</li>\n</ul>',
   )
   expect(filled('<p>Zahlung: {{ zahlungsarten }}.</p>')).toBe(
     '<p>Zahlung: Vorkasse; Rechnung: für Bestellungen ab 20,00 €, für Bestellungen bis 1.500,00 €; Barzahlung bei Abholung: für Bestellungen bis 2.000,00 €.</p>',

@@ -5,6 +5,7 @@ import { semicolonIn } from '../texts/colon.ts'
 import type { Language } from '../texts/language.ts'
 import { placeholderWords } from './placeholder-words.ts'
 import type { ShopTerms } from './shop-terms.ts'
+import { daysOnTop } from './usual-shipping.ts'
 
 type Values = (terms: ShopTerms, language: Language) => string | readonly string[]
 
@@ -16,13 +17,16 @@ const limitText = (most: number | null, language: Language): string => {
 const priceText = (cents: number, language: Language): string =>
   cents === 0 ? placeholderWords[language].free : formatMoney(cents, language)
 
-const shippingLines: Values = ({ shippings }, language) => {
-  const { workdays, goodsFrom, goodsUpTo } = placeholderWords[language]
-  return shippings.map(({ name, cents, days, countries, least, most }) => {
+const shippingLines: Values = ({ shippings, countries: [first] }, language) => {
+  const { longer, goodsFrom, goodsUpTo } = placeholderWords[language]
+  return shippings.map((way) => {
+    const { name, cents, isCollection, least, most } = way
+    const countries = isCollection ? [] : way.countries
+    const days = daysOnTop(shippings, first, way)
     const where = countries.length > 0 ? ` (${countries.join(', ')})` : ''
     const facts = [
       priceText(cents, language),
-      days > 0 ? workdays(days) : '',
+      days > 0 ? longer(days) : '',
       least ? goodsFrom(formatMoney(least, language)) : '',
       most === null ? '' : goodsUpTo(formatMoney(most, language)),
     ]

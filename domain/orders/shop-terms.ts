@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '../money/payment-methods.ts'
+import type { WayOfShipping } from './usual-shipping.ts'
 
 /** The least and the greatest value in cents; null: no bound. */
 interface Bounds {
@@ -6,14 +7,11 @@ interface Bounds {
   readonly most: number | null
 }
 
-/** A way for the goods to reach the customer, in the words of a language; price in cents. */
-export interface ShippingTerms extends Bounds {
+/** A way for the goods to reach the customer, in the words of a language, with the names of the countries. */
+export interface ShippingTerms extends WayOfShipping<string> {
   readonly name: string
-  readonly cents: number
-  /** Working days on top of the delivery time of the goods. */
-  readonly days: number
-  /** Where it goes, by name; empty: to every country that the shop delivers to, and for collections. */
-  readonly countries: readonly string[]
+  /** The ways to pay that go with it; empty: all. */
+  readonly payments: readonly number[]
 }
 
 export interface PaymentTerms extends Bounds {

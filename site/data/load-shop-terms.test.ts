@@ -18,6 +18,7 @@ const settings = {
       min_order_value: null,
       max_order_value: null,
       countries: [{ country: 7 }],
+      payment_methods: [],
       translations: [{ language: 'fr', name: 'Colis' }],
     },
   ],
@@ -43,10 +44,10 @@ const TEXT = '{{versandarten}} | {{zahlungsarten}} | {{lieferlaender}} | {{vorka
 test('a page shows the shop’s settings in the place of placeholders, in its language', async () => {
   const shown = async (language: string) => (await withShopSettings(TEXT, request(language)))?.replace(/\s/g, ' ')
   expect(await shown('de')).toBe(
-    'Paket (Deutschland): 5,90 €, zuzüglich 1 Werktag zur Lieferzeit der Artikel | Vorkasse; Rechnung: für Bestellungen bis 1.500,00 € | Deutschland | 7 Tage | Gemäß § 19 UStG wird keine Umsatzsteuer berechnet',
+    'Paket (Deutschland): 5,90 € | Vorkasse; Rechnung: für Bestellungen bis 1.500,00 € | Deutschland | 7 Tage | Gemäß § 19 UStG wird keine Umsatzsteuer berechnet',
   )
   expect(await shown('fr')).toBe(
-    'Colis (Allemagne) : 5,90 €, plus 1 jour ouvré au délai de livraison des articles | Virement à l’avance ; Facture : pour les commandes jusqu’à 1 500,00 € | Allemagne | 7 jours | TVA non applicable (petite entreprise, § 19 UStG)',
+    'Colis (Allemagne) : 5,90 € | Virement à l’avance ; Facture : pour les commandes jusqu’à 1 500,00 € | Allemagne | 7 jours | TVA non applicable (petite entreprise, § 19 UStG)',
   )
 })
 

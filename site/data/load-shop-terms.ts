@@ -4,8 +4,8 @@ import { isPaymentMethodId } from '#domain/money/payment-methods.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
 import { hasPlaceholders, withSettings } from '#domain/orders/shop-placeholders.ts'
 import type { ShopTerms } from '#domain/orders/shop-terms.ts'
-import { type Language, pickOwnText } from '#domain/texts/language.ts'
-import { regionName } from '#domain/texts/region-name.ts'
+import { pickOwnText } from '#domain/texts/language.ts'
+import { countryName } from './country-name.ts'
 import type { PageRequest } from './page-request.ts'
 
 const FIELDS = [
@@ -15,6 +15,7 @@ const FIELDS = [
   'shipping_countries.*',
   'shipping_methods.*',
   'shipping_methods.countries.country',
+  'shipping_methods.payment_methods.payment_id',
   'shipping_methods.translations.*',
 ] as const
 
@@ -46,16 +47,16 @@ export async function withShopSettings(
 function termsOf(settings: TermsRow, { language, first }: Reader): ShopTerms {
   const countries = settings.shipping_countries.toSorted(bySort)
   const shippingCost = centsOf(settings.shipping_cost) ?? 0
-  const nameOf = countryNames(language, first)
+  const nameOf = (country: TermsRow['shipping_countries'][number]) => countryName(country, { language, first })
   return {
     countries: countries.map(nameOf),
     shippings: settings.shipping_methods.toSorted(bySort).map((way) => ({
       name: pickOwnText({ own: way.name, translations: way.translations }, 'name', language, first)?.text ?? '',
       cents: shippingPrice({ price: centsOf(way.price_brutto) ?? null, isCollection: way.is_collection }, shippingCost),
       days: way.additional_days,
-      countries: way.is_collection
-        ? []
-        : countries.filter(({ id }) => way.countries.some(({ country }) => country === id)).map(nameOf),
+      isCollection: way.is_collection,
+      payments: way.payment_methods.flatMap(({ payment_id }) => payment_id ?? []),
+      countries: countries.filter(({ id }) => way.countries.some(({ country }) => country === id)).map(nameOf),
       ...boundsOf(way),
     })),
     payments: settings.payment_methods.toSorted(bySort).flatMap((method) => {
@@ -69,9 +70,3 @@ function termsOf(settings: TermsRow, { language, first }: Reader): ShopTerms {
     isSmallBusiness: settings.small_business,
   }
 }
-
-/** The editors' own names in the first language of the site, else the usual ones. */
-const countryNames =
-  (language: Language, first: Language) =>
-  ({ display_name, country_code }: TermsRow['shipping_countries'][number]) =>
-    language === first ? display_name : (regionName(country_code, language) ?? display_name)

@@ -12,6 +12,7 @@ import type { Shop, ShopShipping, ValueBounds } from '../../shop/shop.ts'
 import { characteristicsOf } from './characteristics.ts'
 import type { Goods } from './goods.ts'
 import type { BodyLine, QuoteBody } from './order-body.ts'
+import { soonerCountry } from './sooner-country.ts'
 
 /** A line as the server prices it; money in cents. */
 export interface QuotedLine {
@@ -88,7 +89,6 @@ export function quoteOf(
   offered: readonly PaymentMethodId[],
   now: Date,
 ): PricedQuote {
-  const pauseOf = (isCollection = false) => shippingPause(shop.houses, now, request.language, isCollection)
   const lines = quotedLines(shop, goods, request.lines)
   const country = request.country ?? shop.countries[0]?.code
   const delivers = shop.countries.some(({ code }) => code === country)
@@ -101,6 +101,11 @@ export function quoteOf(
   }))
   const times = lines.map(({ shippingTime }) => shippingTime)
   const goodsValue = lines.reduce((sum, { totalBrutto }) => sum + totalBrutto, 0)
+  const sooner = soonerCountry(shop, country, goodsValue, request.language)
+  const notesOf = (isCollection = false) => ({
+    country: isCollection ? undefined : sooner,
+    pause: shippingPause(shop.houses, now, request.language, isCollection),
+  })
   const ratesThere = (country === undefined ? undefined : shop.ratesAbroad[country]) ?? shop.rates
   const totalWith = (shippingCost: number, rates = shop.rates) =>
     orderTotals({ lines: priced, shippingCost, wrapCost, rates })
@@ -115,14 +120,14 @@ export function quoteOf(
     .toSorted((a, b) => a.priceBrutto - b.priceBrutto)
     .map((way) => ({
       ...way,
-      deliveryPeriod: deliveryPeriod(times, way.additionalDays, request.language, pauseOf(way.isCollection)),
+      deliveryPeriod: deliveryPeriod(times, way.additionalDays, request.language, notesOf(way.isCollection)),
     }))
   const asked = shippings.find(({ id }) => id === request.shippingMethod)
   const shipping = asked ?? shippings.find(({ isCollection }) => !isCollection) ?? shippings[0]
   // Who collects buys where the shop is.
   const rates = shipping?.isCollection ? shop.rates : ratesThere
   const withShipping = ({ shippingTime }: QuotedLine) =>
-    deliveryPeriod([shippingTime], shipping?.additionalDays ?? 0, request.language, pauseOf(shipping?.isCollection))
+    deliveryPeriod([shippingTime], shipping?.additionalDays ?? 0, request.language, notesOf(shipping?.isCollection))
   return {
     lines: lines.map((line) => ({ ...line, shippingTime: withShipping(line) })),
     country,

@@ -37,8 +37,8 @@ const way = (price_brutto: number, additional_days: number, change = {}) => ({
 const shipping = {
   shipping_cost: 0,
   shipping_countries: [
-    { id: 2, sort: 1 },
-    { id: 1, sort: 0 },
+    { id: 2, sort: 1, country_code: 'FR', display_name: 'Frankreich' },
+    { id: 1, sort: 0, country_code: 'DE', display_name: 'Deutschland' },
   ],
   shipping_methods: [
     way(0, 9, { is_collection: true }),
@@ -120,7 +120,7 @@ test('a slug that no published product has leads nowhere', async () => {
 test('while the house is closed for a time a product says from when on it is sent', async () => {
   const closures = [sampleException({ from_date: '2026-11-20', until_date: '2026-11-30' })]
   const found = await load(sampleProduct({ shipping_time: '2–4 Werktage', product_variants: [] }), { closures })
-  expect(found?.data.row.shipping_time).toMatch(/ Werktage, Versand ab 1. Dezember$/)
+  expect(found?.data.timeNote).toMatch(/, Versand ab 1. Dezember$/)
 })
 
 test('a product says its delivery time with the days of the way of shipping that a cart would count with', async () => {
@@ -130,6 +130,22 @@ test('a product says its delivery time with the days of the way of shipping that
   }
   expect(await timeOf(199)).toBe('4–6 Werktage')
   expect(await timeOf(1200)).toBe('3–5 Werktage')
+})
+
+test('delivery times name the country that they hold for, in the language of the page, where others wait longer', async () => {
+  const product = sampleProduct({ price_brutto: 199, shipping_time: '2–4 Werktage', product_variants: [] })
+  expect((await load(product))?.data.timeNote).toBe(' (Deutschland)')
+  expect((await load(product, { language: 'en' }))?.data.timeNote).toBe(' (Germany)')
+  const gone = sampleProduct({ price_brutto: 199, shipping_time: null, product_variants: [] })
+  expect((await load(gone))?.data.times).toBeUndefined()
+})
+
+test('several delivery times are told from the shortest to the longest', async () => {
+  const variant = (id: number, shipping_time: string | null) => sampleVariant({ id, shipping_time })
+  const product_variants = [variant(1, 'ca. 3 Wochen'), variant(2, null), variant(3, 'auf Anfrage'), variant(4, null)]
+  const found = await load(sampleProduct({ price_brutto: 199, shipping_time: '2–4 Werktage', product_variants }))
+  const all = ['4–6 Werktage', 'ca. 3–4 Wochen', 'auf Anfrage, zuzüglich 2 Werktage für den Versand']
+  expect(found?.data.times).toEqual(all)
 })
 
 test('a product is found by the slug of any of its languages, and its addresses are those of each', async () => {

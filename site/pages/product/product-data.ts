@@ -49,6 +49,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
       shopOpen,
       isSmall: settings?.small_business,
       shippingDays: shipping.days,
+      soonerCountry: shipping.soonerCountry,
       pause,
       branches: await branchChoices(request),
       houses: houseNames(houses, request),

@@ -96,7 +96,7 @@ function Buy({ view, state }: { view: ProductView; state: ProductState }) {
             taxNote={view.card.taxNote}
           />
         )}
-        <Availability state={state} />
+        <Availability state={state} timeNote={view.timeNote} />
         <BranchStock view={view} state={state} />
       </div>
       <VariantChoice view={view} state={state} />

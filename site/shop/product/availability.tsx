@@ -10,7 +10,7 @@ type Standing = { text: string; look: 'good' | 'fair' | 'none' }
  * Whether the selected goods are there: how many where the shop shows that (`show_stock`), and when they come. Until a variant is
  * chosen, what holds for all that can be chosen.
  */
-export function Availability({ state }: { state: ProductState }) {
+export function Availability({ state, timeNote = '' }: { state: ProductState; timeNote?: string | undefined }) {
   const messages = useProductMessages()
   const { shop, page } = useShared()
   const { selection, offer, isShownOnly, shippingTimes } = state
@@ -46,7 +46,7 @@ export function Availability({ state }: { state: ProductState }) {
   return (
     <ul className={styles.list} data-variants={hasVariants}>
       <li className={styles[now.look]}>{now.text}</li>
-      {time && shop?.enableCart && <li>{messages.shippingTime({ time })}</li>}
+      {time && shop?.enableCart && <li>{messages.shippingTime({ time: time + timeNote })}</li>}
     </ul>
   )
 }

@@ -4,7 +4,7 @@ import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { isPictureOf } from '#domain/goods/variant-pictures.ts'
 import { centsOf, euroOf } from '#domain/money/money.ts'
 import { priceNow } from '#domain/money/sale-price.ts'
-import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
+import { daysIn, deliveryPeriod, periodNotes } from '#domain/orders/delivery-period.ts'
 import { brandPath } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { slugIn } from '#domain/texts/slug-in.ts'
@@ -62,6 +62,8 @@ interface ProductSurroundings {
   readonly related?: ProductCardView[]
   /** From when on goods are sent while nothing is, in words. */
   readonly pause?: string | undefined
+  /** The country that delivery times hold for, where others wait longer, by the value of goods in cents. */
+  readonly soonerCountry?: ((cents: number | undefined) => string | undefined) | undefined
 }
 
 /** A product as its page shows it. */
@@ -73,6 +75,7 @@ export async function buildProductView(
     isSmall,
     shippingDays,
     pause,
+    soonerCountry,
     branches = [],
     houses = [],
     showStock = false,
@@ -86,6 +89,7 @@ export async function buildProductView(
   const description = localText(product, 'description', request)
   const attributes = attributesView(product, request)
   const mode = salesModeOf(product.sales_mode, product.manufacturer?.brand?.sales_mode, reservations)
+  const row = selectionRow(product, { ratings, shippingDays }, request)
   const variants = product.product_variants.map((variant) => [variant.id, offerTexts(product, language, variant)])
   return {
     slug: product.slug,
@@ -93,7 +97,8 @@ export async function buildProductView(
     nameLang: name?.lang,
     brand: product.manufacturer ? brandOf(product.manufacturer, request) : undefined,
     category: categoryOf(product, request),
-    row: selectionRow(product, { ratings, shippingDays, pause }, request),
+    row,
+    ...timesView(row, periodNotes({ country: countryOf(row, soonerCountry), pause })),
     salesMode: mode,
     reserve: reserveView(product, { mode, ofShop: reservations, houses }, language),
     purchaseToOrder: product.purchase_to_order,
@@ -125,7 +130,7 @@ export async function buildProductView(
 /** The row that the product state is made from, its texts in the page's language. */
 function selectionRow(
   product: ProductPageRow,
-  { ratings, shippingDays, pause }: Pick<ProductSurroundings, 'ratings' | 'shippingDays' | 'pause'>,
+  { ratings, shippingDays }: Pick<ProductSurroundings, 'ratings' | 'shippingDays'>,
   request: PageRequest,
 ): ProductRow {
   const { id, stock, reorder_possible } = product
@@ -136,7 +141,7 @@ function selectionRow(
   }
   const price_brutto = priceOf()
   const period = (time: string | undefined, price: number | null) =>
-    deliveryPeriod([time ?? null], shippingDays(centsOf(price)), request.language, pause)
+    deliveryPeriod([time ?? null], shippingDays(centsOf(price)), request.language)
   const time = localText(product, 'shipping_time', request)?.text
   return {
     id,
@@ -158,6 +163,25 @@ function selectionRow(
       shipping_time: period(localText(variant, 'shipping_time', request)?.text ?? time, priceOf(variant)),
     })),
     ratings: ratings?.summary,
+  }
+}
+
+const choicesOf = ({ product_variants, ...product }: ProductRow) =>
+  product_variants && product_variants.length > 0 ? product_variants : [product]
+
+/** The country that times hold for, where others wait longer for anything that can be chosen. */
+const countryOf = (row: ProductRow, soonerCountry: ProductSurroundings['soonerCountry']) =>
+  choicesOf(row)
+    .map(({ price_brutto }) => soonerCountry?.(centsOf(price_brutto)))
+    .find(Boolean)
+
+/** What is told of all delivery times, and their order where there are several. */
+function timesView(row: ProductRow, timeNote: string): Pick<ProductView, 'times' | 'timeNote'> {
+  const times = [...new Set(choicesOf(row).flatMap(({ shipping_time }) => shipping_time ?? []))]
+  const lengthOf = (time: string) => daysIn(time)?.most ?? Number.POSITIVE_INFINITY
+  return {
+    ...(timeNote && { timeNote }),
+    ...(times.length > 1 && { times: times.toSorted((a, b) => (lengthOf(a) < lengthOf(b) ? -1 : 1)) }),
   }
 }
 

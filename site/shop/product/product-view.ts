@@ -84,6 +84,10 @@ export type ProductView = {
   category?: { name: string; href?: string }
   /** What the product state is made from (SPEC 3): a row, in the spelling of the items call. */
   row: ProductRow
+  /** The delivery times of all that can be chosen, the shortest first, where there are several. */
+  times?: string[]
+  /** What else holds of them, written after them. */
+  timeNote?: string
   salesMode: SalesMode
   /** Undefined where nothing of it can be reserved now. */
   reserve?: ReserveView

@@ -55,7 +55,7 @@ export function useProduct(view: ProductView) {
     offer,
     limit,
     /** More than one only until a variant is chosen. */
-    shippingTimes: shippingTimes(selection, terms),
+    shippingTimes: shippingTimes(selection, terms, view.times),
     /** Goods of a brand that may be shown but not sold. */
     isShownOnly: view.salesMode === 'display_only',
     texts,
