@@ -4,7 +4,7 @@ const meanings: Record<'de' | 'en', Record<ShopPlaceholder, string>> = {
   de: {
     versandarten: 'Liste der Versandarten mit Preis, Ländern, Tagen und Grenzen',
     lieferlaender: 'Lieferländer',
-    zahlungsarten: 'Liste der Zahlungsarten mit Grenzen',
+    zahlungsarten: 'Liste der Zahlungsarten mit Ländern und Grenzen',
     geschenkverpackung: 'Preis der Geschenkverpackung',
     vorkasse_tage: 'wie lange auf Vorkasse gewartet wird',
     annahme_tage: 'Frist für die Annahme',
@@ -15,7 +15,7 @@ const meanings: Record<'de' | 'en', Record<ShopPlaceholder, string>> = {
   en: {
     versandarten: 'list of shipping methods with price, countries, days and limits',
     lieferlaender: 'delivery countries',
-    zahlungsarten: 'list of payment methods with limits',
+    zahlungsarten: 'list of payment methods with countries and limits',
     geschenkverpackung: 'price of the gift wrap',
     vorkasse_tage: 'how long prepayment is waited for',
     annahme_tage: 'time for the acceptance',

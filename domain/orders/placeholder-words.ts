@@ -15,6 +15,8 @@ interface Words {
   /** How much longer a way of shipping takes than what stands at the goods. */
   readonly longer: (count: number) => string
   readonly days: (count: number) => string
+  readonly onlyTo: (countries: string) => string
+  readonly onlyCollected: string
 }
 
 /** The words around the figures that texts take from a shop's settings. */
@@ -32,6 +34,8 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     ordersUpTo: (amount) => `für Bestellungen bis ${amount}`,
     longer: (count) => `${count} ${count === 1 ? 'Werktag' : 'Werktage'} länger als beim Artikel angegeben`,
     days: (count) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`,
+    onlyTo: (countries) => `nur ${countries}`,
+    onlyCollected: 'nur bei Abholung',
   },
   en: {
     colon: ':',
@@ -46,6 +50,8 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     ordersUpTo: (amount) => `for orders up to ${amount}`,
     longer: (count) => `${count} working ${count === 1 ? 'day' : 'days'} longer than stated with the item`,
     days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
+    onlyTo: (countries) => `${countries} only`,
+    onlyCollected: 'on collection only',
   },
   fr: {
     colon: '\u00a0:',
@@ -60,5 +66,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     ordersUpTo: (amount) => `pour les commandes jusqu’à ${amount}`,
     longer: (count) => `${count} ${count === 1 ? 'jour ouvré' : 'jours ouvrés'} de plus qu’indiqué auprès de l’article`,
     days: (count) => `${count} ${count === 1 ? 'jour' : 'jours'}`,
+    onlyTo: (countries) => `${countries} uniquement`,
+    onlyCollected: 'au retrait uniquement',
   },
 }

@@ -36,7 +36,7 @@ test('a placeholder alone in its paragraph becomes a list, and within a sentence
     '<ul>\n<li>Abholung: kostenlos</li>\n<li>Paket &lt;Insel&gt; (Deutschland): 5,90 €, für Waren bis 2.500,00 €</li>\n<li>Ausland (Österreich): 16,90 €, 2 Werktage länger als beim Artikel angegeben</li>\n</ul>',
   )
   expect(filled('<p>Zahlung: {{ zahlungsarten }}.</p>')).toBe(
-    '<p>Zahlung: Vorkasse; Rechnung: für Bestellungen ab 20,00 €, für Bestellungen bis 1.500,00 €; Barzahlung bei Abholung: für Bestellungen bis 2.000,00 €.</p>',
+    '<p>Zahlung: Vorkasse; Rechnung (nur Deutschland): für Bestellungen ab 20,00 €, für Bestellungen bis 1.500,00 €; Barzahlung bei Abholung: für Bestellungen bis 2.000,00 €.</p>',
   )
 })
 

@@ -1,8 +1,9 @@
 import { formatMoney } from '../money/money.ts'
-import { paymentMethodName, paymentMethods } from '../money/payment-methods.ts'
+import { paymentMethods } from '../money/payment-methods.ts'
 import { smallBusinessLabel } from '../money/tax-mode.ts'
 import { semicolonIn } from '../texts/colon.ts'
 import type { Language } from '../texts/language.ts'
+import { paymentPlaceText } from './payment-places.ts'
 import { placeholderWords } from './placeholder-words.ts'
 import type { ShopTerms } from './shop-terms.ts'
 import { daysOnTop } from './usual-shipping.ts'
@@ -34,7 +35,7 @@ const shippingLines: Values = ({ shippings, countries: [first] }, language) => {
   })
 }
 
-const paymentLines: Values = ({ payments, cashLimit }, language) => {
+const paymentLines: Values = ({ payments, cashLimit, ...ways }, language) => {
   const { ordersFrom, ordersUpTo, colon } = placeholderWords[language]
   return payments.map(({ id, least, most }) => {
     const cash = id === paymentMethods.cash_on_collection.id ? cashLimit : null
@@ -43,7 +44,7 @@ const paymentLines: Values = ({ payments, cashLimit }, language) => {
       least ? ordersFrom(formatMoney(least, language)) : '',
       bound === null ? '' : ordersUpTo(formatMoney(bound, language)),
     ].filter(Boolean)
-    const name = paymentMethodName(id, language)
+    const name = paymentPlaceText(ways, id, language)
     return facts.length > 0 ? `${name}${colon} ${facts.join(', ')}` : name
   })
 }

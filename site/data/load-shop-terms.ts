@@ -31,17 +31,21 @@ const boundsOf = ({ min_order_value, max_order_value }: Bounded) => ({
 })
 
 type Reader = Pick<PageRequest, 'language' | 'first'>
+type TermsRequest = Reader & Pick<PageRequest, 'sdk' | 'project'>
 
 /** A text of editors with the shop's settings in place of its placeholders, the same as an order keeps it. (SPEC 3) */
-export async function withShopSettings(
-  html: string | undefined,
-  request: Reader & Pick<PageRequest, 'sdk' | 'project'>,
-): Promise<string | undefined> {
+export async function withShopSettings(html: string | undefined, request: TermsRequest): Promise<string | undefined> {
   if (!html || !hasPlaceholders(html)) return html
-  const { sdk, project, language } = request
+  const terms = await loadShopTerms(request)
+  return terms ? withSettings(html, terms, request.language) : html
+}
+
+/** What the shop's settings say that texts tell too; undefined without a shop. */
+export async function loadShopTerms(request: TermsRequest): Promise<ShopTerms | undefined> {
+  const { sdk, project } = request
   const filter = { 'project.domain': project.domain }
   const settings = await sdk.items('ecommerce_settings').first({ filter, fields: FIELDS })
-  return settings ? withSettings(html, termsOf(settings, request), language) : html
+  return settings ? termsOf(settings, request) : undefined
 }
 
 function termsOf(settings: TermsRow, { language, first }: Reader): ShopTerms {

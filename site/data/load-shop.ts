@@ -1,10 +1,11 @@
 import { activePaymentMethods } from '#domain/money/payment-methods.ts'
+import { paymentPlaceText } from '#domain/orders/payment-places.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import type { Language } from '#domain/texts/language.ts'
-import { regionName } from '#domain/texts/region-name.ts'
 import { settingsErrorText } from '#sdk/shop-settings.ts'
+import { countryName } from './country-name.ts'
 import { linkedRoutes } from './linked-routes.ts'
+import { loadShopTerms } from './load-shop-terms.ts'
 import type { PageRequest } from './page-request.ts'
 import { SETTINGS_FIELDS, type ShopSettingsRow } from './rows.ts'
 import type { ShopView } from './shared-data.ts'
@@ -31,6 +32,8 @@ export async function shopView(request: Omit<PageRequest, 'query'>): Promise<Sho
   const [settings, existing] = await Promise.all([request.settings, linkedRoutes(request)])
   if (!settings) return null
   const { project, language, first } = request
+  const isOpen = takesOrders(settings)
+  const terms = isOpen ? await loadShopTerms(request) : undefined
   const roots = storeRoots(project)
   const store = (page: 'list' | 'cart' | 'wishlist' | 'checkout' | 'result') =>
     storePath({ page }, language, roots) ?? null
@@ -39,7 +42,7 @@ export async function shopView(request: Omit<PageRequest, 'query'>): Promise<Sho
   return {
     enableCart: settings.enable_cart,
     maintenanceMode: settings.maintenance_mode,
-    isOpen: takesOrders(settings),
+    isOpen,
     presentWrapping: settings.present_wrapping,
     showStock: settings.show_stock,
     allowRatings: settings.allow_ratings,
@@ -54,15 +57,16 @@ export async function shopView(request: Omit<PageRequest, 'query'>): Promise<Sho
     },
     legal: { terms: legal('terms'), withdrawal: legal('withdrawal'), shipping: legal('shipping') },
     paymentMethods: activePaymentMethods(settings),
-    countries: countryNames(settings, language),
+    paymentWords: terms?.payments.map(({ id }) => paymentPlaceText(terms, id, language)) ?? [],
+    countries: countriesOf(settings, request),
   }
 }
 
-function countryNames({ shipping_countries }: ShopSettingsRow, language: Language): ShopView['countries'] {
+function countriesOf(
+  { shipping_countries }: ShopSettingsRow,
+  reader: Pick<PageRequest, 'language' | 'first'>,
+): ShopView['countries'] {
   return shipping_countries
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-    .map(({ country_code, display_name }) => ({
-      code: country_code,
-      name: regionName(country_code, language) ?? display_name,
-    }))
+    .map((country) => ({ code: country.country_code, name: countryName(country, reader) }))
 }

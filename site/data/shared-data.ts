@@ -62,6 +62,8 @@ export type ShopView = {
   paths: Record<'list' | 'cart' | 'wishlist' | 'checkout' | 'order', string | null>
   legal: Record<'terms' | 'withdrawal' | 'shipping', string | null>
   paymentMethods: PaymentMethodId[]
+  /** The same in words, each with the countries that it is limited to; none while the shop takes no orders. */
+  paymentWords: string[]
   countries: { code: string; name: string }[]
 }
 

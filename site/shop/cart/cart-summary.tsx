@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { Quote } from '#contract/wire/order-types.ts'
 import { centsOf } from '#domain/money/money.ts'
-import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -100,7 +99,7 @@ function ShippingFrom({ quote }: { quote: Quote }) {
 }
 
 function OrderTerms() {
-  const { shop, page } = useShared()
+  const { shop } = useShared()
   const messages = useCartMessages()
   if (!shop) return null
   return (
@@ -108,7 +107,7 @@ function OrderTerms() {
       <dt>{messages.deliversTo()}</dt>
       <dd>{shop.countries.map(({ name }) => name).join(', ')}</dd>
       <dt>{messages.payWith()}</dt>
-      <dd>{shop.paymentMethods.map((method) => paymentMethodName(method, page.language)).join(', ')}</dd>
+      <dd>{shop.paymentWords.join(', ')}</dd>
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Quote, QuoteShipping } from '#contract/wire/order-types.ts'
 import { centsOf } from '#domain/money/money.ts'
-import { nameOfPayment, type PaymentMethodId } from '#domain/money/payment-methods.ts'
+import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import { commentMaxLength } from '#domain/orders/order-form.ts'
 import { FormStatus } from '../../forms/form-status.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import styles from './checkout.module.css'
 import { CheckoutField } from './checkout-field.tsx'
 import { Choices } from './choices.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
-import { paymentHints } from './payment-hints.ts'
+import { paymentHint } from './payment-hints.ts'
 import { checkoutProblemText } from './problem-text.ts'
 import { QuoteProgress } from './quote-progress.tsx'
 import { branchesOf, type Checkout } from './use-checkout.ts'
@@ -42,7 +42,7 @@ export function DeliveryStep({ checkout, next, back }: DeliveryStepProps) {
               choices={quote.payment_methods.map(({ id, name }) => ({
                 id,
                 label: name,
-                note: messages[paymentHints[nameOfPayment(id)]](),
+                note: messages[paymentHint(id, shipping.is_collection)](),
               }))}
               chosen={draft.paymentMethod}
               problem={problemOf('paymentMethod')}

@@ -69,6 +69,8 @@ export const messages = {
   paymentMethod: 'Zahlung',
   paymentHintPrepayment:
     'Nach der Bestellung bekommen Sie unsere Bankverbindung. Wir versenden, sobald das Geld da ist.',
+  paymentHintPrepaymentCollected:
+    'Nach der Bestellung bekommen Sie unsere Bankverbindung. Wir legen alles für Sie bereit, sobald das Geld da ist.',
   paymentHintInvoice: 'Sie zahlen nach Erhalt der Ware.',
   paymentHintCash: 'Sie zahlen bei der Abholung im Geschäft.',
   paymentHintPaypal: 'Nach der Bestellung leiten wir Sie zu PayPal weiter, um die Zahlung freizugeben.',

@@ -70,6 +70,8 @@ export const messages = {
   branch: 'Collect at',
   paymentMethod: 'Payment',
   paymentHintPrepayment: 'After ordering you receive our bank details. We ship as soon as the money has arrived.',
+  paymentHintPrepaymentCollected:
+    'After ordering you receive our bank details. We get everything ready for you as soon as the money has arrived.',
   paymentHintInvoice: 'You pay after receiving the goods.',
   paymentHintCash: 'You pay when you collect the goods in the shop.',
   paymentHintPaypal: 'After ordering we take you to PayPal to approve the payment.',

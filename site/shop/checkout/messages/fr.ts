@@ -72,6 +72,8 @@ export const messages = {
   paymentMethod: 'Paiement',
   paymentHintPrepayment:
     'Après la commande, vous recevez nos coordonnées bancaires. Nous expédions dès réception du paiement.',
+  paymentHintPrepaymentCollected:
+    'Après la commande, vous recevez nos coordonnées bancaires. Nous préparons tout pour votre retrait dès réception du paiement.',
   paymentHintInvoice: 'Vous payez après réception de la marchandise.',
   paymentHintCash: 'Vous payez lors du retrait en boutique.',
   paymentHintPaypal: 'Après la commande, nous vous dirigeons vers PayPal pour valider le paiement.',
