@@ -1,4 +1,5 @@
 import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { withFirstOfMonth } from '#domain/texts/first-of-month.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { renderLetter } from '../mail/letter.ts'
@@ -74,7 +75,7 @@ export async function mailToShop(
 
 /** A moment as mails to the shop name it: `21. November 2026 um 10:05`. */
 export const momentText = (date: Date, language: Language): string =>
-  berlinFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short' }).format(date)
+  withFirstOfMonth(berlinFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short' }).format(date), language)
 
 /** The name of a language in another: `Französisch`. */
 export const languageName = (language: Language, shown: Language): string =>

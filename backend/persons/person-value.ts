@@ -1,5 +1,6 @@
 import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { withFirstOfMonth } from '#domain/texts/first-of-month.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
 import { personWords, valueWords } from './person-words.ts'
 
@@ -55,5 +56,7 @@ export function personValue(language: Language, field: string, value: unknown): 
   if (isMoneyOf(field) && typeof value === 'number') return formatMoney(value, language)
   if (isFlagOf(field)) return value === true || value === 1 ? yes : no
   const text = String(value)
-  return MOMENT.test(text) ? moments[language]().format(new Date(text)) : (valueWords(language, field, text) ?? text)
+  return MOMENT.test(text)
+    ? withFirstOfMonth(moments[language]().format(new Date(text)), language)
+    : (valueWords(language, field, text) ?? text)
 }

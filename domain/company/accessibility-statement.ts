@@ -1,6 +1,6 @@
-import { type Language, localeOf } from '../texts/language.ts'
+import type { Language } from '../texts/language.ts'
 import { accessibilityTexts } from './accessibility-texts.ts'
-import { berlinFormat } from './berlin-format.ts'
+import { longDay } from './long-day.ts'
 
 /** What a website consists of, as far as the accessibility information tells of it. */
 export interface AccessibilityFacts {
@@ -56,7 +56,6 @@ function gapPoints(facts: AccessibilityFacts, language: Language): string[] {
 export function accessibilityStatement(facts: AccessibilityFacts, language: Language) {
   const texts = accessibilityTexts[language]
   const points = gapPoints(facts, language)
-  const date = berlinFormat(localeOf[language], { dateStyle: 'long' })
   const before: StatementPart[] = [
     {
       id: 'accessibility-service',
@@ -78,5 +77,5 @@ export function accessibilityStatement(facts: AccessibilityFacts, language: Lang
       html: facts.ownGaps,
     },
   ]
-  return { before, date: texts.date.replace('{date}', date.format(facts.checkedOn)), texts }
+  return { before, date: texts.date.replace('{date}', longDay(facts.checkedOn, language)), texts }
 }

@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '../texts/first-of-month.ts'
 import { type Language, localeOf } from '../texts/language.ts'
 import { berlinFormat } from './berlin-format.ts'
 
@@ -22,5 +23,8 @@ const FRENCH_ZONE = '(heure d’Europe centrale)'
 export function zonedMoment(language: Language, style: MomentStyle): (moment: Date) => string {
   const isNamed = language !== 'fr'
   const format = berlinFormat(localeOf[language], { ...parts[style], ...(isNamed && { timeZoneName: 'short' }) })
-  return (moment) => (isNamed ? format.format(moment) : `${format.format(moment)} ${FRENCH_ZONE}`)
+  return (moment) => {
+    const text = withFirstOfMonth(format.format(moment), language)
+    return isNamed ? text : `${text} ${FRENCH_ZONE}`
+  }
 }

@@ -14,4 +14,6 @@ test('one of several days names both, in the words of the language', () => {
   const end = new Date('2026-12-05T16:00:00Z')
   expect(eventTime(start, end, 'en')).toMatch(/Friday.*4 December.*18:00.*Saturday.*5 December.*17:00/)
   expect(eventTime(start, end, 'fr')).toMatch(/vendredi 4 décembre.*samedi 5 décembre/)
+  const [first, late] = [new Date('2026-12-01T17:00:00Z'), new Date('2026-12-01T20:00:00Z')]
+  expect(eventTime(first, late, 'fr')).toMatch(/^mardi 1er décembre 2026/)
 })

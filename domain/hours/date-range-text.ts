@@ -1,4 +1,5 @@
 import { dateFormat } from '../company/berlin-format.ts'
+import { withFirstOfMonth } from '../texts/first-of-month.ts'
 import { type Language, localeOf } from '../texts/language.ts'
 import type { CalendarDay } from './calendar-day.ts'
 
@@ -16,7 +17,7 @@ export function dayInWords(
     month: 'long',
     year: day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric',
   }).format(Date.parse(day))
-  return language === 'fr' ? text.replace(/(^|\s)1 /, '$11er ') : text
+  return withFirstOfMonth(text, language)
 }
 
 /** Days in words, such as `24. Dezember 2026 – 6. Januar 2027`, with years where they are not those of `today`. */

@@ -1,4 +1,5 @@
 import { berlinFormat } from '../company/berlin-format.ts'
+import { withFirstOfMonth } from '../texts/first-of-month.ts'
 import { type Language, localeOf } from '../texts/language.ts'
 import { type ClockOffsets, shownAt } from './clock-offsets.ts'
 
@@ -19,7 +20,9 @@ const weekdays: Record<Language, readonly string[]> = {
 export function nearDay(moment: number, now: number, language: Language, clock: ClockOffsets): string {
   const { day } = shownAt(moment, clock)
   const days = day - shownAt(now, clock).day
-  if (days > 6)
-    return berlinFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long' }).format(moment)
+  if (days > 6) {
+    const format = berlinFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long' })
+    return withFirstOfMonth(format.format(moment), language)
+  }
   return near[language][days] ?? weekdays[language][day % 7] ?? ''
 }

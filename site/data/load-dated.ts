@@ -1,12 +1,11 @@
 import type { RowOf } from '#contract/model/row-of.ts'
-import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { longDay } from '#domain/company/long-day.ts'
 import { type EventState, eventState } from '#domain/events/event-state.ts'
 import { eventTime } from '#domain/events/event-time.ts'
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import { centsOf } from '#domain/money/money.ts'
 import { type DATED_ROUTES, datedPath } from '#domain/paths/dated-path.ts'
 import type { Alternate } from '#domain/paths/routes.ts'
-import { localeOf } from '#domain/texts/language.ts'
 import { type SluggedRow, slugIn } from '#domain/texts/slug-in.ts'
 import { imageView } from './image-view.ts'
 import { type LocalTextView, localText } from './local-text.ts'
@@ -160,7 +159,7 @@ export const datedAlternates = (
 
 /** A day as people read it: `24. November 2026`. */
 export const newsDay = (day: string, { language }: Pick<PageRequest, 'language'>): string =>
-  berlinFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(`${day}T12:00:00Z`))
+  longDay(new Date(`${day}T12:00:00Z`), language)
 
 const nameOf = (row: DatedRow, request: PageRequest): LocalTextView =>
   localText(row, 'display_name', request) ?? { text: row.display_name }

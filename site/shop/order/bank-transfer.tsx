@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaymentStart } from '#contract/wire/order-types.ts'
-import { localeOf } from '#domain/texts/language.ts'
+import { longDay } from '#domain/company/long-day.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMoney } from '../use-money.ts'
 import styles from './bank-transfer.module.css'
@@ -22,9 +22,7 @@ export function BankTransfer({ transfer }: { transfer: Transfer }) {
     ...(transfer.bank_name ? [{ name: messages.bank(), text: transfer.bank_name }] : []),
     { name: messages.amount(), text: money.euro(transfer.amount), copy: transfer.amount.toFixed(2).replace('.', ',') },
     { name: messages.reference(), text: transfer.reference, copy: transfer.reference },
-    ...(due
-      ? [{ name: messages.dueOn(), text: due.toLocaleDateString(localeOf[language], { dateStyle: 'long' }) }]
-      : []),
+    ...(due ? [{ name: messages.dueOn(), text: longDay(due, language) }] : []),
   ]
 
   async function copy(name: string, text: string) {

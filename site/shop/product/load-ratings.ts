@@ -1,5 +1,6 @@
 import type { RowOf } from '#contract/model/row-of.ts'
-import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
+import { longDay } from '#domain/company/long-day.ts'
 import type { RatingSummary } from '#domain/goods/product-selection.ts'
 import { isLanguage, localeOf } from '#domain/texts/language.ts'
 import { perLanguage } from '#domain/texts/per-language.ts'
@@ -54,16 +55,12 @@ const averagesIn = perLanguage(
   (language) => new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
-const formatsOf = perLanguage((language) => ({
-  date: berlinFormat(localeOf[language], { dateStyle: 'long' }),
-  // Sweden writes days as machines do.
-  day: berlinFormat('sv-SE'),
-}))
+// Sweden writes days as machines do.
+const machineDay = lazyBerlinFormat('sv-SE')
 
 function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
   const { id, rating, name, title, text, shop_answer, verified, created_on } = row
   const created = new Date(created_on)
-  const formats = formatsOf(language)
   return {
     id,
     report: `/ecom/rating/report?rating=${id}&language=${language}`,
@@ -74,7 +71,7 @@ function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
     lang: isLanguage(row.language) && row.language !== language ? row.language : undefined,
     answer: shop_answer || undefined,
     verified,
-    date: formats.date.format(created),
-    day: formats.day.format(created),
+    date: longDay(created, language),
+    day: machineDay().format(created),
   }
 }
