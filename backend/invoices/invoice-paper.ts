@@ -107,7 +107,7 @@ export async function invoicePaper(data: InvoiceData): Promise<Buffer> {
   sum(texts.sum, total, { bold: true, size: 12, after: 18 })
   const isSmall = total !== 0 && margin !== total && taxesIn(data).length === 0
   if (isSmall) paper.text(`${smallBusinessLabel[language]}.`)
-  for (const line of closing(data)) paper.text(line)
+  paper.together(closing(data))
   return paper.finish()
 }
 

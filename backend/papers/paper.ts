@@ -71,6 +71,13 @@ export function createPaper({ footer, isStack, ...options }: PaperOptions) {
       document.y += after
       return paper
     },
+    /** Paragraphs that stand on one page. */
+    together(texts: readonly string[], style: TextStyle = {}) {
+      const { after = 6, indent = 0 } = style
+      ensure(texts.reduce((sum, text) => sum + heightOf(text, WIDTH - indent, style) + after, -after))
+      for (const text of texts) paper.text(text, style)
+      return paper
+    },
     heading: (text: string) => {
       ensure(60)
       document.y += 8

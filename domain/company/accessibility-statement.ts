@@ -6,7 +6,7 @@ import { longDay } from './long-day.ts'
 export interface AccessibilityFacts {
   /** Who answers for it. */
   readonly company: string
-  /** Orders can be placed, or could be: contracts run. */
+  /** Orders can be placed, were it not for a pause: not in a store that only shows its goods. */
   readonly isShop: boolean
   /** Parts of others that are shown once a visitor allows them. */
   readonly hasMap: boolean

@@ -24,12 +24,13 @@ async function factsOf({ legal, company }: LegalSources, request: PageRequest): 
       .items('ecommerce_product_document')
       .first({ filter: { 'product.project.domain': project.domain }, fields: ['id'] }),
   ])
+  const isShop = hasContracts(project) && Boolean(settings?.enable_cart)
   return {
     company: company?.company_name ?? project.display_name,
-    isShop: hasContracts(project),
+    isShop,
     hasMap: Boolean(project.map_provider_url),
     hasCalendar: Boolean(project.has_cal_com),
-    hasPaymentWindows: activePaymentMethods(settings ?? {}).some((id) => paymentMethod(id).provider),
+    hasPaymentWindows: isShop && activePaymentMethods(settings ?? {}).some((id) => paymentMethod(id).provider),
     hasDocuments: documents !== null,
     ownGaps: localText(legal, 'accessibility_gaps', request)?.text,
     checkedOn: legal?.accessibility_checked_on ? new Date(legal.accessibility_checked_on) : statementDate,

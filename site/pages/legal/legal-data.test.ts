@@ -86,6 +86,23 @@ test.each([
   },
 )
 
+test.each([
+  ['de', 'Im Shop bestellen Sie'],
+  ['en', 'You order in the shop'],
+  ['fr', 'Une commande se fait'],
+])(
+  'in %s the accessibility information tells how to order only where something can be bought',
+  async (language, told) => {
+    const words = async (ecommerce_settings: object) => {
+      const asked = requestOf({ company, ecommerce_settings })
+      const project = { ...asked.project, languages: ['de'], translations: [{ language: 'de', store_root: '/shop' }] }
+      return JSON.stringify((await legalData({ ...asked, project, language } as PageRequest, 'accessibility'))?.data)
+    }
+    expect(await words({ enable_cart: true, maintenance_mode: true })).toContain(told)
+    expect(await words({ enable_cart: false })).not.toContain(told)
+  },
+)
+
 test('any other legal page exists only once it is written', async () => {
   expect(await legalData(request, 'terms')).toBeNull()
 })

@@ -118,10 +118,10 @@ test('when it comes is said before a variant is chosen, with each time that it c
   expect(chosen).not.toContain('2–4 Werktage')
 })
 
-test('a variant that is sold out for good leads to the shop itself', async () => {
+test('a variant that is sold out is called so for now, since one can wait for it, and leads to the shop itself', async () => {
   const text = await pageText(withVariants(), {}, '?variant=11')
   expect(text).toContain('Ausverkauft')
-  expect(text).toContain('Diese Ausführung ist leider nicht mehr zu bekommen')
+  expect(text).toContain('Diese Ausführung ist zurzeit nicht zu bekommen')
   expect(text).toContain(CALL)
   expect(text).not.toContain(CART)
 })

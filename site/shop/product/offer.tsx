@@ -55,7 +55,7 @@ export function Offer({ view, state }: OfferProps) {
 
   function contactText(): string {
     if (state.isShownOnly) return messages.shownOnly()
-    return variant ? messages.variantGone() : messages.noLonger()
+    return variant ? messages.variantNotNow() : messages.notNow()
   }
 }
 
