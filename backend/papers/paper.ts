@@ -40,6 +40,22 @@ function drawRule({ document }: ReturnType<typeof createWriter>): void {
     .stroke()
 }
 
+/** Writes the cells of a row beside each other, from where the paper stands. */
+function writeCells(
+  { document, write }: ReturnType<typeof createWriter>,
+  columns: readonly PaperColumn[],
+  cells: readonly string[],
+  style: TextStyle,
+): void {
+  const y = document.y
+  let x = PAGE.left
+  columns.forEach(({ align = 'left', share }, index) => {
+    const width = share * WIDTH
+    if (cells[index]) write(cells[index], x, y, width - 6, { ...style, align })
+    x += width
+  })
+}
+
 /** Draws a pattern of black squares such as a QR code, its place and side in points. */
 const squaresOn =
   ({ document }: ReturnType<typeof createWriter>) =>
@@ -103,12 +119,7 @@ export function createPaper({ footer, isStack, ...options }: PaperOptions) {
       const height = Math.max(...cells.map((cell, index) => heightOf(cell, (widths[index] ?? 0) - 6, style)))
       ensure(height + 4)
       const y = document.y
-      let x = PAGE.left
-      columns.forEach(({ align = 'left' }, index) => {
-        const width = widths[index] ?? 0
-        if (cells[index]) write(cells[index], x, y, width - 6, { ...style, align })
-        x += width
-      })
+      writeCells(writer, columns, cells, style)
       document.y = y + height + (style.after ?? 4)
       return paper
     },

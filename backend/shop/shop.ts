@@ -59,7 +59,7 @@ export interface ShopShipping {
 }
 
 /** What decides how goods come, with the codes of countries. */
-export const wayOf = (way: ShopShipping): WayOfShipping<string> => ({
+export const shippingWayOf = (way: ShopShipping): WayOfShipping<string> => ({
   isCollection: way.isCollection,
   cents: way.priceBrutto,
   days: way.additionalDays,
@@ -186,7 +186,7 @@ function termsOf(shop: Omit<Shop, 'legal'>, language: Language): ShopTerms {
   return {
     countries: shop.countries.map(nameOf),
     shippings: shop.shippings.map((way) => ({
-      ...wayOf(way),
+      ...shippingWayOf(way),
       name: way.texts[language].name,
       payments: way.payments,
       countries: shop.countries.filter(({ code }) => way.countries.includes(code)).map(nameOf),

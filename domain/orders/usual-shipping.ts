@@ -39,7 +39,7 @@ export function isSlowerElsewhere<Country>(
 }
 
 /**
- * The working days by which a way takes longer than is told of the goods themselves, which is the usual way to the shop's first country: the
+ * The working days by which a way takes longer than stands at the goods, which is by the usual way to the shop's first country: the
  * most of all values that it carries, 0 where it is never slower.
  */
 export function daysOnTop<Country>(
@@ -47,12 +47,12 @@ export function daysOnTop<Country>(
   country: Country | undefined,
   way: WayOfShipping<Country>,
 ): number {
-  const told = country === undefined ? [] : toldDays(ways, country, way)
-  return Math.max(0, way.days - (told.length === 0 ? 0 : Math.min(...told)))
+  const shown = country === undefined ? [] : shownDays(ways, country, way)
+  return Math.max(0, way.days - (shown.length === 0 ? 0 : Math.min(...shown)))
 }
 
 /** What the usual way adds, over the values that another way carries: it changes only where the bounds of one begin or end. */
-function toldDays<Country>(
+function shownDays<Country>(
   ways: readonly WayOfShipping<Country>[],
   country: Country,
   { least, most }: WayOfShipping<Country>,

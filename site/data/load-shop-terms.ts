@@ -5,7 +5,7 @@ import { shippingPrice } from '#domain/money/shipping-price.ts'
 import { hasPlaceholders, withSettings } from '#domain/orders/shop-placeholders.ts'
 import type { ShopTerms } from '#domain/orders/shop-terms.ts'
 import { pickOwnText } from '#domain/texts/language.ts'
-import { countryName } from './country-name.ts'
+import { deliveryCountryName } from './country-name.ts'
 import type { PageRequest } from './page-request.ts'
 
 const FIELDS = [
@@ -51,7 +51,7 @@ export async function loadShopTerms(request: TermsRequest): Promise<ShopTerms | 
 function termsOf(settings: TermsRow, { language, first }: Reader): ShopTerms {
   const countries = settings.shipping_countries.toSorted(bySort)
   const shippingCost = centsOf(settings.shipping_cost) ?? 0
-  const nameOf = (country: TermsRow['shipping_countries'][number]) => countryName(country, { language, first })
+  const nameOf = (country: TermsRow['shipping_countries'][number]) => deliveryCountryName(country, { language, first })
   return {
     countries: countries.map(nameOf),
     shippings: settings.shipping_methods.toSorted(bySort).map((way) => ({

@@ -3,7 +3,7 @@ import { paymentPlaceText } from '#domain/orders/payment-places.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { settingsErrorText } from '#sdk/shop-settings.ts'
-import { countryName } from './country-name.ts'
+import { deliveryCountryName } from './country-name.ts'
 import { linkedRoutes } from './linked-routes.ts'
 import { loadShopTerms } from './load-shop-terms.ts'
 import type { PageRequest } from './page-request.ts'
@@ -68,5 +68,5 @@ function countriesOf(
 ): ShopView['countries'] {
   return shipping_countries
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-    .map((country) => ({ code: country.country_code, name: countryName(country, reader) }))
+    .map((country) => ({ code: country.country_code, name: deliveryCountryName(country, reader) }))
 }

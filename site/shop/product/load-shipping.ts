@@ -2,7 +2,7 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import { centsOf } from '#domain/money/money.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
 import { isSlowerElsewhere, usualWay, type WayOfShipping } from '#domain/orders/usual-shipping.ts'
-import { countryName } from '../../data/country-name.ts'
+import { deliveryCountryName } from '../../data/country-name.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 
 const FIELDS = [
@@ -47,7 +47,9 @@ export async function loadShipping({ sdk, project, ...reader }: ShippingRequest)
   return {
     days: (cents) => daysTo(cents ?? 0),
     soonerCountry: (cents) =>
-      first && isSlowerElsewhere(ways, codes, first.country_code, cents ?? 0) ? countryName(first, reader) : undefined,
+      first && isSlowerElsewhere(ways, codes, first.country_code, cents ?? 0)
+        ? deliveryCountryName(first, reader)
+        : undefined,
     to: (value) =>
       codes.flatMap((country) => {
         const way = usualWay(ways, country, value)
