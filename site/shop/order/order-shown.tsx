@@ -83,7 +83,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
           <Fact heading={messages.history()}>
             <OrderHistory log={log} />
           </Fact>
-          <Fact heading={messages.questions()}>
+          <Fact heading={messages.questions()} className="screen-only">
             <p className={styles.ways}>
               {paths.contact && <Link href={paths.contact}>{messages.contactUs()}</Link>}
               {paths.withdraw_contract && !isOver(view.state) && (
@@ -113,9 +113,9 @@ function Parcel({ shipping: { tracking_number, tracking_link } }: Pick<OrderView
   )
 }
 
-function Fact({ heading, children }: { heading: string; children: ReactNode }) {
+function Fact({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
   return (
-    <section className={styles.fact}>
+    <section className={`${styles.fact} ${className}`}>
       <h3>{heading}</h3>
       {children}
     </section>

@@ -13,7 +13,7 @@ export function ProviderPayment({ view, payment, again, children }: ProviderPaym
   const { progress, leaving, leave } = payment
   if (view.state !== 'awaiting_payment' || progress === 'checking' || progress === 'waiting') return null
   return (
-    <div className={styles.pay}>
+    <div className={`${styles.pay} screen-only`}>
       {children}
       {!view.payment && (
         <Button look="secondary" onClick={again}>

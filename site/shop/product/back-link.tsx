@@ -31,7 +31,7 @@ export function BackLink() {
   }
 
   return (
-    <a href={list} className={styles.back} onClick={onClick}>
+    <a href={list} className={`${styles.back} screen-only`} onClick={onClick}>
       <Icon name="arrow" className={styles.arrow} /> {messages.back()}
     </a>
   )
