@@ -12,9 +12,15 @@ export async function fillAddress(page: Page, { email: label, names }: Words, em
   for (const [index, name] of names.entries()) await page.getByLabel(name, { exact: true }).fill(values[index] ?? '')
 }
 
-/** Opens the last step of an order whose address is known, with a shipping and a payment chosen by their names. */
-export async function openReview(page: Page, email: string, payment: string, shipping: string = de.parcel) {
-  await startWithCart(page, [watch], storedDraft(email))
+/** Opens the last step of an order whose address is known, with a shipping and a payment chosen by their names; `more` was typed before. */
+export async function openReview(
+  page: Page,
+  email: string,
+  payment: string,
+  shipping: string = de.parcel,
+  more: object = {},
+) {
+  await startWithCart(page, [watch], storedDraft(email, more))
   await page.goto(`${de.checkout}?step=delivery`)
   await page.getByRole('radio', { name: new RegExp(`^${shipping}`) }).check()
   if (shipping.startsWith('Abholung')) await page.getByRole('radio', { name: /^Stammhaus Silbertwiete/ }).check()

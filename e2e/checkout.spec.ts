@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { acrossProcesses } from './across-processes.ts'
-import { de, fillAddress, openReview, orderButton, step, watch } from './checkout-steps.ts'
+import { de, fillAddress, openReview, orderButton, ordered, step, watch } from './checkout-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
-import { cartIn, draftIn, restock, startWithCart, storedDraft, words } from './shop.ts'
+import { anna, cartIn, draftIn, restock, startWithCart, storedDraft, words } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -192,3 +192,24 @@ test(
     await expect(page.getByText('Unter dieser Adresse gibt es keine Bestellung.')).toBeVisible()
   },
 )
+
+test('a very long word of an address or a comment is broken, not the last step and not the page of the order', async ({
+  page,
+  email,
+}) => {
+  const word = 'Rindfleischetikettierungsueberwachungsaufgabengesetz'
+  const fits = async (place: string) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${place} at ${width} px`).toBe(width)
+    }
+  }
+  const shippingAddress = { ...anna, last_name: word, street: word, city: word }
+  await openReview(page, email, 'Rechnung', de.parcel, { shippingAddress, comment: word + word })
+  await expect(page.getByText(`Mitteilung an uns: ${word}${word}`)).toBeVisible()
+  await fits('the last step')
+  await orderButton(page).click()
+  await ordered(page)
+  await expect(page.getByText(`20354 ${word}`)).toBeVisible()
+  await fits('the page of the order')
+})

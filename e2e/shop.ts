@@ -59,7 +59,7 @@ export async function startWithCart(page: Page, wanted: Wanted[], stored: Record
   })
 }
 
-const anna = {
+export const anna = {
   first_name: 'Anna',
   last_name: 'Muster',
   street: 'Hauptstraße',
