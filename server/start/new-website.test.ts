@@ -206,7 +206,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
         words[language],
         'Marktplatz 1',
         '12345 Musterstadt',
-        '+49 30 23125417',
+        '+49\u00a030\u00a023125417',
         'laden@muster.example',
       ])
         expect(text).toContain(fact)

@@ -35,11 +35,11 @@ const company = {
   ],
 } as unknown as CompanyRow
 
-test('the first primary phone, fax and e-mail are shown, the phone as a telephone link', () => {
+test('the first primary phone, fax and e-mail are shown, numbers in one piece, the phone as a telephone link', () => {
   expect(contactView(company, request)).toEqual({
     phones: [
-      { label: 'Telefon', text: '+49 40 66969100', title: 'Telefon', href: 'tel:+494066969100' },
-      { label: 'Fax', text: '+49 40 66969109', title: 'Fax', href: undefined },
+      { label: 'Telefon', text: '+49\u00a040\u00a066969100', title: 'Telefon', href: 'tel:+494066969100' },
+      { label: 'Fax', text: '+49\u00a040\u00a066969109', title: 'Fax', href: undefined },
     ],
     email: { label: 'E-Mail', href: 'mailto:erste@laden.example' },
   })

@@ -23,13 +23,15 @@ export function contactView(company: CompanyRow | null, { language, log }: PageR
   }
 }
 
+/** A telephone number as pages show it: in one piece, for half a number is none. */
 export function numberView(
   number: string,
   label: string,
   callable: boolean,
   log: (message: string) => void,
 ): PhoneView {
-  return { label, ...phoneView({ number, callable, title: label }, log) }
+  const view = phoneView({ number, callable, title: label }, log)
+  return { label, ...view, text: view.text.replaceAll(' ', '\u00a0') }
 }
 
 export function companyAddressView(company: CompanyRow | null, { language, project }: PageRequest): AddressView {

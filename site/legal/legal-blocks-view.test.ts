@@ -50,7 +50,7 @@ test('the data protection officer is shown with name, address, telephone and e-m
       id: 'data_protection',
       address: { name: 'Dr. Anneliese Kroog', lines: ['Brooksteg 18', '20457 Hamburg'] },
       contact: {
-        phones: [{ label: 'Telefon', text: '+49 40 66969310', href: 'tel:+494066969310' }],
+        phones: [{ label: 'Telefon', text: '+49\u00a040\u00a066969310', href: 'tel:+494066969310' }],
         email: { href: 'mailto:datenschutz@kroog.example' },
       },
     },
