@@ -220,3 +220,55 @@ test('a page is laid out to its end once nothing else is to be done, and keeps n
   await expect.poll(() => footer.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible')
   await expect(page.locator('main > section[style*="content-visibility"]')).toHaveCount(0)
 })
+
+test('a number or an e-mail address stands on one line, below its label where there is no room beside it', async ({
+  page,
+}) => {
+  for (const [width, path] of [
+    [320, '/fr/contact'],
+    [390, '/fr/contact'],
+    [390, '/kontakt'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    await layOutWhole(page)
+    const values = page
+      .getByRole('contentinfo')
+      .getByRole('definition')
+      .filter({ hasText: /^\+49|@/ })
+    await expect(values).toHaveCount(4)
+    for (const value of await values.all()) {
+      const label = await value.locator('..').getByRole('term').boundingBox()
+      const box = await value.boundingBox()
+      const place = `${await value.textContent()} on ${path} at ${width} px`
+      expect(box?.height, place).toBeLessThan(40)
+      expect(box?.y, place).toBeGreaterThan((label?.y ?? 0) + 10)
+    }
+  }
+})
+
+test('what leads on stands in line: brands in their rows, and the tools of a list', async ({ page }) => {
+  const middles = (all: Element[]) =>
+    all.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    })
+  await page.setViewportSize(desktop)
+  await openSettled(page, '/marken')
+  const brands = page.getByRole('main').getByRole('link', { name: /Mehr über (Rolex|Longines|Tidewerk)/ })
+  await expect(brands).toHaveCount(3)
+  expect(new Set(await brands.evaluateAll(middles)).size).toBe(1)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openSettled(page, '/en/watches/tidewerk')
+  const tools = page.getByRole('button', { name: 'Filters' }).or(page.getByLabel('Sort by'))
+  await expect(tools).toHaveCount(2)
+  expect(new Set(await tools.evaluateAll(middles)).size).toBe(1)
+})
+
+test('logos keep a light ground where a visitor’s colours replace all others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/marken')
+  const ground = (image: Locator) => image.evaluate((found) => getComputedStyle(found).backgroundColor)
+  for (const place of [header(page), page.getByRole('main').getByRole('listitem').first()])
+    expect(await ground(place.getByRole('img').first())).toBe('rgb(255, 255, 255)')
+})
