@@ -1,6 +1,6 @@
 export const messages = {
   label: 'Produkte, Marken und Leistungen suchen',
-  placeholder: 'Produkt, Marke, Leistung …',
+  placeholder: 'Produkt, Marke …',
   submit: 'Suchen',
   results: '{count, plural, =0 {Keine Vorschläge} one {1 Vorschlag} other {# Vorschläge}}',
   all: '{count, plural, one {1 Treffer ansehen} other {Alle # Treffer ansehen}}',

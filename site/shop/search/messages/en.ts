@@ -2,7 +2,7 @@ import type { SearchMessageSource } from './message-types.ts'
 
 export const messages = {
   label: 'Search products, brands and services',
-  placeholder: 'Product, brand, service …',
+  placeholder: 'Product, brand …',
   submit: 'Search',
   results: '{count, plural, =0 {No suggestions} one {1 suggestion} other {# suggestions}}',
   all: '{count, plural, one {See 1 result} other {See all # results}}',

@@ -2,7 +2,7 @@ import type { SearchMessageSource } from './message-types.ts'
 
 export const messages = {
   label: 'Rechercher articles, marques et services',
-  placeholder: 'Article, marque, service…',
+  placeholder: 'Article, marque…',
   submit: 'Rechercher',
   results: '{count, plural, =0 {Aucune suggestion} one {1 suggestion} other {# suggestions}}',
   all: '{count, plural, one {Voir 1 résultat} other {Voir les # résultats}}',
