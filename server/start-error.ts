@@ -2,3 +2,6 @@
 export class StartError extends Error {
   override name = 'StartError'
 }
+
+/** The words of a command line are not those that the program knows; its message says which it does. */
+export class UsageError extends StartError {}

@@ -25,8 +25,8 @@ export interface DatabaseLocation {
 }
 
 /**
- * Opens the embedded SQLite database in `dataDir`, or PostgreSQL when there is a `databaseUrl`. Throws an Error of one
- * sentence, fit to be shown, when that is not possible. (DESIGN 4)
+ * Opens the embedded SQLite database in `dataDir`, or PostgreSQL when there is a `databaseUrl`. Throws the DatabaseProblem when that is
+ * not possible. (DESIGN 4)
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: await dialectOf(location) })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { CompiledQuery, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { type Database, isSqlite } from './database.ts'
+import { DatabaseProblem } from './database-problem.ts'
 import { schemaOf } from './schema-of.ts'
 
 const FOLDER = new URL('migrations/', import.meta.url)
@@ -67,7 +68,7 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
 }
 
 /**
- * The migrations that the database has not seen, in order. Throws an Error of one sentence where it holds data of a newer version.
+ * The migrations that the database has not seen, in order. Throws the DatabaseProblem where it holds data of a newer version.
  */
 export async function openMigrations(db: Database): Promise<string[]> {
   const [applied, known] = [await appliedMigrations(db), await knownMigrations()]
@@ -78,8 +79,8 @@ export async function openMigrations(db: Database): Promise<string[]> {
 function refuseNewer(applied: readonly string[], known: readonly string[]): void {
   const newer = applied.filter((name) => !known.includes(name))
   if (newer.length > 0)
-    throw new Error(
-      `The database holds newer data than this version of the program knows (${newer.join(', ')}); start the newer version, or restore a backup of this one`,
+    throw new DatabaseProblem(
+      `The database holds newer data than this version of the program knows (${newer.join(', ')}); start the newer version, or restore a backup of this one.`,
     )
 }
 
@@ -98,7 +99,9 @@ export async function migrate(db: Database, target?: string): Promise<string[]> 
   const { error, results = [] } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target))
   if (error) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'preparation'
-    throw new Error(`The database could not be migrated (${failed}): ${(error as Error).message}.`)
+    throw new DatabaseProblem(`The database could not be migrated (${failed}): ${(error as Error).message}.`, {
+      cause: error,
+    })
   }
   return results.map((result) => result.migrationName)
 }

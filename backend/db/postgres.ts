@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import { boundedPool } from './bounded-pool.ts'
+import { DatabaseProblem } from './database-problem.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { markCall } from './marked-call.ts'
 import type { Patience } from './patience.ts'
@@ -68,7 +69,7 @@ export async function openPostgres(
   { patience = OF_PROGRAMS, connections = 10 }: PostgresBounds = {},
 ): Promise<PostgresDialect> {
   if (!isPostgresAddress(url))
-    throw new Error('DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.')
+    throw new DatabaseProblem('DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.')
   const settings = {
     search_path: 'public',
     timezone: 'UTC',
@@ -107,7 +108,7 @@ export async function openPostgres(
   } catch (error) {
     await pool.end()
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code
-    throw new Error(`The database that DATABASE_URL names cannot be reached: ${reason}.`)
+    throw new DatabaseProblem(`The database that DATABASE_URL names cannot be reached: ${reason}.`, { cause: error })
   }
   return new Dialect({
     pool: boundedPool(pool, { statement: patience.statement + GRACE, waiting: patience.waiting }),

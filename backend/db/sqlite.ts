@@ -11,6 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { giveWay } from '../give-way.ts'
+import { DatabaseProblem } from './database-problem.ts'
 import { markCall } from './marked-call.ts'
 
 const KEPT_STATEMENTS = 500
@@ -170,6 +171,8 @@ export function openSqlite(dataDir: string): SqliteDialect {
     const onCreateConnection = async (one: DatabaseConnection) => withPauses(one, () => connection.isAlone())
     return new Dialect({ database: connection, onCreateConnection })
   } catch (error) {
-    throw new Error(`The database file ${file} cannot be opened or written: ${(error as Error).message}.`)
+    throw new DatabaseProblem(`The database file ${file} cannot be opened or written: ${(error as Error).message}.`, {
+      cause: error,
+    })
   }
 }

@@ -40,6 +40,11 @@ withDatabases((database) => {
     })
   })
 
+  test('a default that no project has, as one that was mistyped, answers for this machine’s own names alone', async () => {
+    await expect(ask({ host: 'nobody.example' }, 'mistyped.example')).rejects.toMatchObject({ status: 421 })
+    expect(await ask({ host: 'localhost:3000' }, 'mistyped.example')).toMatchObject({ domain: 'first.example' })
+  })
+
   test('a domain named outright must be known', async () => {
     await expect(ask({ 'x-directus-project': 'nobody.example' })).rejects.toThrow(
       'There is no project "nobody.example"',

@@ -12,7 +12,7 @@ export interface ProjectSource {
 
 /**
  * The project that a request is for: the domain in `X-Directus-Project`, which must be known; else the host (a site that
- * runs apart tells its visitor's in `X-Project-Host`), when it is the domain of a project; else the default. Without a default it is
+ * runs apart tells its visitor's in `X-Project-Host`), when it is the domain of a project; else the default. Without a default, or where no project has it, it is
  * the oldest project, though of several only for this machine's own names: any other host was meant for somebody else. (CONTRACTS 2)
  */
 export async function requestedProject({ db, defaultDomain }: ProjectSource, request: Request): Promise<Project> {
@@ -40,9 +40,11 @@ export async function callersProject(source: ProjectSource, request: Request): P
 }
 
 async function otherwise({ db, defaultDomain }: ProjectSource, host: string): Promise<Project | undefined> {
-  if (defaultDomain) return projectByDomain(db, defaultDomain)
+  const chosen = defaultDomain && (await projectByDomain(db, defaultDomain))
+  if (chosen) return chosen
   const all = await projects(db)
-  if (all.length > 1 && !isLoopbackHost(host))
+  // A default that no project has is a mistake, not the wish that the only one answers.
+  if ((all.length > 1 || (defaultDomain && all.length > 0)) && !isLoopbackHost(host))
     throw new Fault('misdirected', `There is no project "${host.slice(0, 80)}"`)
   return all[0]
 }

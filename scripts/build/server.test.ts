@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourcePlaces } from './server.ts'
+import { keepTwoBuilds, newestFiles, sourcePlaces } from './server.ts'
 
 function transformed(code: string, id: string) {
   const seen: string[] = []
@@ -24,4 +27,23 @@ test('a module goes on naming the place of its source, seen from the built file'
 test('packages are left as they are, and are no sources', () => {
   const { code, seen } = transformed('import.meta.url', '/app/node_modules/a/index.js')
   expect([code, seen]).toEqual([undefined, []])
+})
+
+test('the files of the build before stay until the next one, for processes that still serve from them', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'two-builds-'))
+  const build = (...files: string[]) => {
+    const former = newestFiles(dir)
+    for (const file of files) writeFileSync(join(dir, file), '')
+    keepTwoBuilds(dir, files, former)
+    return readdirSync(dir)
+      .filter((name) => name.endsWith('.cjs'))
+      .sort()
+  }
+  try {
+    expect(build('main.cjs', 'paper-1.cjs')).toEqual(['main.cjs', 'paper-1.cjs'])
+    expect(build('main.cjs', 'paper-2.cjs')).toEqual(['main.cjs', 'paper-1.cjs', 'paper-2.cjs'])
+    expect(build('main.cjs', 'paper-3.cjs')).toEqual(['main.cjs', 'paper-2.cjs', 'paper-3.cjs'])
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
 })

@@ -1,4 +1,5 @@
-import { dirname, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { plainText } from './plain-text.ts'
 
@@ -23,7 +24,8 @@ const LEFT_OUT = [
  */
 export async function buildServer(root: string, outDir: string): Promise<string[]> {
   const sources = new Set<string>()
-  await build({
+  const former = newestFiles(outDir)
+  const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
@@ -33,7 +35,7 @@ export async function buildServer(root: string, outDir: string): Promise<string[
     build: {
       ssr: true,
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'esnext',
       // Names stay, so that traces can be read.
       minify: false,
@@ -52,7 +54,28 @@ export async function buildServer(root: string, outDir: string): Promise<string[
       },
     },
   })
+  const files = [built].flat().flatMap((one) => ('output' in one ? one.output.map(({ fileName }) => fileName) : []))
+  keepTwoBuilds(outDir, files, former)
   return [...sources].sort()
+}
+
+/** Where a folder says which of its files are of the newest build. */
+const listIn = (dir: string) => join(dir, 'files.json')
+
+/** The files of the build that is there: all, where an older version made it. */
+export function newestFiles(dir: string): readonly string[] {
+  if (existsSync(listIn(dir))) return JSON.parse(readFileSync(listIn(dir), 'utf8'))
+  return existsSync(dir) ? readdirSync(dir) : []
+}
+
+/**
+ * Notes the files of a build, and removes what is neither of it nor of the one before: a process that was started from that one loads parts of it late, and goes on serving
+ * while the next build is made (docs/deployment.md, "Without an interruption").
+ */
+export function keepTwoBuilds(dir: string, files: readonly string[], former: readonly string[]): void {
+  const kept = new Set([...files, ...former, basename(listIn(dir))])
+  for (const name of readdirSync(dir)) if (!kept.has(name)) rmSync(join(dir, name), { recursive: true })
+  writeFileSync(listIn(dir), JSON.stringify(files))
 }
 
 /** Lets `import.meta` of each module go on naming the place of its source: migrations, fonts and drawings lie beside it. */

@@ -11,11 +11,12 @@ import { projects } from '#backend/project/project.ts'
 import { createVault } from '#backend/vault/vault.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import { type Config, readConfig } from '../start/config.ts'
-import { makeFolder } from '../start/make-folder.ts'
+import { endWithSentence } from '../start/end-with-sentence.ts'
 import { lastingSecret } from '../start/secret.ts'
-import { StartError } from '../start-error.ts'
+import { hasData } from '../start/write-backup.ts'
+import { StartError, UsageError } from '../start-error.ts'
 
-const [email = '', what = 'administrator'] = process.argv.slice(2)
+const [email = '', what = 'administrator', ...more] = process.argv.slice(2)
 
 /** Takes a lost second factor off an account. */
 const FACTOR_OFF = 'second-factor-off'
@@ -26,15 +27,22 @@ const FACTOR_OFF = 'second-factor-off'
  */
 async function main(): Promise<void> {
   const role = ROLES.find((name) => name === what)
-  if (!parseEmail(email) || (!role && what !== FACTOR_OFF)) {
-    throw new StartError(`Use: npm run account -- person@shop.example [${[...ROLES, FACTOR_OFF].join('|')}]`)
+  if (!parseEmail(email) || (!role && what !== FACTOR_OFF) || more.length > 0) {
+    throw new UsageError(`Use: npm run account -- person@shop.example [${[...ROLES, FACTOR_OFF].join('|')}]`)
   }
   const config = readConfig(process.env)
-  await makeFolder(config.dataDir, 0o700)
+  if (!(await hasData(config)))
+    throw new StartError(
+      `There is no installation in ${config.dataDir}; start it first, or set DATA_DIR as it was started with.`,
+    )
   const db = await openDatabase(config)
   try {
     await migrate(db)
     if (!role) return await takeOff(db, config)
+    if (await accountByEmail(db, email))
+      throw new StartError(
+        `There is an account of ${email} already. Who has lost its password asks for a new one at /admin (Passwort vergessen?); npm run account -- ${email} ${FACTOR_OFF} takes its second factor off.`,
+      )
     const password = randomBytes(15).toString('base64url')
     const id = await addAccount(db, { email, password, role })
     const account = { id, email: email.trim().toLowerCase() }
@@ -65,7 +73,4 @@ async function takeOff(db: Database, { mailFrom, dataDir, secret }: Config): Pro
   console.log(`The second factor of ${email} is off; the password alone signs in, and a mail says so.`)
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+main().then(() => process.exit(0), endWithSentence('No account was made or changed.'))

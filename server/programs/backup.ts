@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { openDatabase } from '#backend/db/database.ts'
 import { openMigrations } from '#backend/db/migrate.ts'
+import { askedFile } from '../start/asked-file.ts'
 import { readConfig } from '../start/config.ts'
 import { endWithSentence } from '../start/end-with-sentence.ts'
 import { exists, hasData, writeBackup } from '../start/write-backup.ts'
@@ -8,18 +9,14 @@ import { StartError } from '../start-error.ts'
 
 /** `npm run backup -- FILE`: writes database and files into one archive, while the site runs or not. */
 async function main(): Promise<void> {
-  const [name, ...more] = process.argv.slice(2)
-  if (!name || more.length > 0) throw new StartError('Use: npm run backup -- FILE')
+  const name = askedFile(process.argv.slice(2), 'Use: npm run backup -- FILE')
   const file = resolve(name)
   if (await exists(file)) throw new StartError(`${file} exists already; choose another name.`)
   const config = readConfig(process.env)
   if (!(await hasData(config))) throw new StartError(`There is nothing to back up in ${config.dataDir}.`)
   const db = await openDatabase(config)
   try {
-    const open = await openMigrations(db).catch((error: Error) => {
-      throw new StartError(`${error.message}.`)
-    })
-    if (open.length > 0)
+    if ((await openMigrations(db)).length > 0)
       throw new StartError(
         'The database is not of this version of the program; npm run update backs it up and brings it there.',
       )

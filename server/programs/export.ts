@@ -10,9 +10,10 @@ import { openStage } from '../export/stage.ts'
 import { loadSiteBuild } from '../pages/site-build.ts'
 import { composeBackend } from '../start/compose.ts'
 import { readConfig } from '../start/config.ts'
+import { endWithSentence } from '../start/end-with-sentence.ts'
 import { createLog } from '../start/log.ts'
 import { step } from '../start/step.ts'
-import { StartError } from '../start-error.ts'
+import { StartError, UsageError } from '../start-error.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const USAGE = 'Use: npm run export -- DIRECTORY [DOMAIN] [--all] [--avif] [--threads N]'
@@ -33,13 +34,13 @@ function asked(): Asked {
     })
     const [directory, domain, ...more] = positionals
     const { all, avif } = values
-    if (!directory || more.length > 0) throw new StartError(USAGE)
+    if (!directory || more.length > 0) throw new UsageError(USAGE)
     if (values.threads === undefined) return { directory, domain, all, avif }
     const threads = Number(values.threads)
-    if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS) throw new StartError(USAGE)
+    if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS) throw new UsageError(USAGE)
     return { directory, domain, all, avif, threads }
   } catch {
-    throw new StartError(USAGE)
+    throw new UsageError(USAGE)
   }
 }
 
@@ -104,14 +105,4 @@ function showProgress() {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: Error & { code?: string }) => {
-    const isFull = error.code === 'ENOSPC'
-    const known = error instanceof StartError || isFull
-    console.error(known ? error.message : error)
-    if (isFull)
-      console.error('The disk is full. The export before is as it was; make room and start again to carry on.')
-    process.exit(1)
-  },
-)
+main().then(() => process.exit(0), endWithSentence('The export before is as it was.'))

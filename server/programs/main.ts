@@ -4,13 +4,13 @@ import { loadSiteBuild } from '../pages/site-build.ts'
 import { backOfficeLine } from '../start/back-office.ts'
 import { composeBackend } from '../start/compose.ts'
 import { readConfig } from '../start/config.ts'
+import { endWithSentence } from '../start/end-with-sentence.ts'
 import { createLog } from '../start/log.ts'
 import { openProduct } from '../start/open-product.ts'
 import { endRestore } from '../start/restore-closed.ts'
 import { runUntilSignal } from '../start/run-until-signal.ts'
 import { step } from '../start/step.ts'
 import { tryPort } from '../start/try-port.ts'
-import { StartError } from '../start-error.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
@@ -38,8 +38,4 @@ async function start(): Promise<void> {
 }
 
 // Not awaited: in the built server what is loaded late imports the file that this is part of, and would wait for its end.
-start().catch((error: unknown) => {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exit(1)
-})
+start().catch(endWithSentence('The server was not started.'))

@@ -1,19 +1,17 @@
 import { text } from 'node:stream/consumers'
 import { openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
-import { Fault } from '#backend/fault.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { readConfig } from '../start/config.ts'
 import { endWithSentence } from '../start/end-with-sentence.ts'
 import { fileStorage } from '../start/file-storage.ts'
-import { makeFolder } from '../start/make-folder.ts'
+import { makeDataFolder } from '../start/make-folder.ts'
 import { websiteCommand } from '../start/website-command.ts'
-import { StartError } from '../start-error.ts'
 
 /** `npm run project -- list|new|export|import|clone …`: the websites of the installation from the command line. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  await makeFolder(config.dataDir, 0o700)
+  await makeDataFolder(config.dataDir)
   const db = await openDatabase(config)
   try {
     await migrate(db)
@@ -30,10 +28,4 @@ async function token(): Promise<string> {
   return given.trim()
 }
 
-const failed = endWithSentence('No website was made or changed.')
-
-main().catch((error: Error) => {
-  if (!(error instanceof StartError || error instanceof Fault)) return failed(error)
-  console.error(error.message)
-  process.exit(1)
-})
+main().catch(endWithSentence('No website was made or changed.'))

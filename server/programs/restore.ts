@@ -6,10 +6,11 @@ import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import { restoreFolder } from '#backend/restores/restore-order.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
+import { askedFile } from '../start/asked-file.ts'
 import { broughtSecret } from '../start/brought-secret.ts'
 import { readConfig } from '../start/config.ts'
 import { endWithSentence } from '../start/end-with-sentence.ts'
-import { makeFolder } from '../start/make-folder.ts'
+import { makeDataFolder } from '../start/make-folder.ts'
 import { restoreFile } from '../start/put-back.ts'
 import { lastingSecret } from '../start/secret.ts'
 import { showPercent } from '../start/show-percent.ts'
@@ -18,13 +19,12 @@ import { StartError } from '../start-error.ts'
 /** `npm run restore -- FILE [--replace]`: makes an installation what a backup holds, or changes nothing. */
 async function main(): Promise<void> {
   const given = process.argv.slice(2)
-  const [name, ...more] = given.filter((one) => one !== '--replace')
-  if (!name || more.length > 0) throw new StartError('Use: npm run restore -- FILE [--replace]')
-  const file = resolve(name)
+  const words = given.filter((one) => one !== '--replace')
+  const file = resolve(askedFile(words, 'Use: npm run restore -- FILE [--replace]'))
   await access(file)
   const config = readConfig(process.env)
   if (config.backendUrl) throw new StartError('BACKEND_URL is set; restore where the backend runs.')
-  await makeFolder(config.dataDir, 0o700)
+  await makeDataFolder(config.dataDir)
   const secret = broughtSecret(config.dataDir)
   const db = await openDatabase(config)
   try {

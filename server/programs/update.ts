@@ -8,11 +8,13 @@ import { createLog } from '../start/log.ts'
 import { step } from '../start/step.ts'
 import { tryInstallation } from '../start/try-installation.ts'
 import { updateInstallation } from '../start/update-installation.ts'
+import { UsageError } from '../start-error.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
 /** `npm run update`: a backup, the migrations of this version and a try of what visitors ask; what fails leaves the data as they were. */
 async function main(): Promise<void> {
+  if (process.argv.length > 2) throw new UsageError('Use: npm run update')
   const config = readConfig(process.env)
   const build = await loadSiteBuild(DIST)
   const tryOut = () => tryInstallation(config, createLog({ logLevel: 'error' }), build)

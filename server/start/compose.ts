@@ -33,13 +33,14 @@ import { fileStorage } from './file-storage.ts'
 import { healthChecks } from './health.ts'
 import { createInstallationBackups, type InstallationBackups } from './installation-backups.ts'
 import type { Log } from './log.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeDataFolder } from './make-folder.ts'
 import { beginWork, type Work } from './own-work.ts'
 import { keepPrivate } from './private-files.ts'
 import { lastingSecret } from './secret.ts'
 import { startDemo } from './start-demo.ts'
 import type { Step } from './step.ts'
 import { removeUnfinishedBackups } from './unfinished-backups.ts'
+import { warnOfDefault } from './warn-of-default.ts'
 
 export type Composed = {
   link: BackendLink
@@ -110,6 +111,7 @@ export async function composeBackend(
   const { secret, vault } = await openVault(config, ofPrograms, log)
   const demo =
     atWork && config.seedDemo ? await startDemo({ db, secret, filesOn, step, failed: options.log }) : undefined
+  await warnOfDefault(db, log, config.defaultDomain)
   const files = filesOn(db)
   const mails = createCorrespondence({ db, storage, config, secret, vault, log })
   const { wakeMail, events: eventOptions, ...correspondence } = mails
@@ -205,11 +207,7 @@ const installationSettings = ({ smtpUrl, mailFrom, payPal, klarna }: Config) => 
 })
 
 async function prepare(dataDir: string, log: Log): Promise<void> {
-  await makeFolder(dataDir, 0o700).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(
-      `The data directory ${dataDir} cannot be written (${error.code}); choose another with DATA_DIR=… npm start.`,
-    )
-  })
+  await makeDataFolder(dataDir)
   for (const draft of await removeUnfinishedBackups(dataDir)) log.warn(`${draft} of a killed backup is removed`)
 }
 

@@ -18,9 +18,8 @@ test('an empty variable counts as missing', () => {
 test('everything that is wrong is named in one sentence', () => {
   expect(() => readConfig({ PORT: 'abc', BACKEND_URL: 'nowhere' })).toThrow(StartError)
   expect(() => readConfig({ PORT: 'abc', BACKEND_URL: 'nowhere' })).toThrow(
-    /PORT must be a whole number; BACKEND_URL must be an address/,
+    /PORT must be a whole number from 0 to 65535; BACKEND_URL must be an address/,
   )
-  expect(() => readConfig({ PORT: '70000' })).toThrow(/PORT/)
 })
 
 test('a bucket takes all of its variables', () => {
@@ -42,4 +41,34 @@ test('a bucket takes all of its variables', () => {
   expect(() => readConfig({ ...bucket, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
     'S3_REGION, S3_SECRET_ACCESS_KEY missing.',
   )
+})
+
+test.each([
+  ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+  ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+  ['PORT', ' ', 'must be a whole number from 0 to 65535'],
+  ['PAGE_CACHE_MB', '-1', 'must be a number from 0 to 100000'],
+  ['PAGE_CACHE_MB', '999999999', 'must be a number from 0 to 100000'],
+  ['PICTURES_MB', '9', 'must be a number from 10 to 10000000'],
+  ['CDN_SECONDS', '31536001', 'must be a whole number from 0 to 31536000'],
+  ['LOG_LEVEL', 'INFO', 'must be one of debug, info, warn, error, silent'],
+  ['KLARNA_URL', 'klarna', 'must be an address such as https://api.klarna.com'],
+  ['BREVO_URL', 'brevo', 'must be an address such as https://api.brevo.com'],
+  ['CLEVERREACH_URL', 'cleverreach', 'must be an address such as https://rest.cleverreach.com'],
+  ['BACKEND_URL', 'ftp://a.b/', 'must be an address such as http://127.0.0.1:3000'],
+  ['BACKEND_URL', 'javascript:1', 'must be an address such as http://127.0.0.1:3000'],
+  ['CDN_PURGE_URL', 'ftp://a/', 'must be an address such as https://cdn.example/purge'],
+  ['S3_ENDPOINT', 'ftp://a/', 'must be an address such as https://s3.eu-central-1.amazonaws.com'],
+  ['SECRET', ' '.repeat(34), 'must have at least 32 characters'],
+  ['TILL_DIR', import.meta.filename, 'must be a folder'],
+])('%s=%s is refused with what it may be', (name, value, message) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new StartError(`The environment is not right: ${name} ${message}.`),
+  )
+})
+
+test('numbers are taken up to their bounds, halves only where they make sense', () => {
+  const given = readConfig({ PORT: '65535', PAGE_CACHE_MB: '0.5', CDN_SECONDS: '31536000' })
+  expect(given).toMatchObject({ port: 65_535, pageCacheBytes: 500_000, cdn: { seconds: 31_536_000 } })
+  expect(() => readConfig({ PICTURES_MOST: '100.5' })).toThrow(/whole number from 100/)
 })

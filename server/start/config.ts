@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { MadeBounds } from '#backend/files/made-pictures.ts'
@@ -9,44 +10,61 @@ import type { PayPalDefaults } from '#backend/payments/paypal-account.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import { trustedProxies } from '../http/client-address.ts'
 import { StartError } from '../start-error.ts'
+import { LEAST_SECRET } from './secret.ts'
 
-const port = z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65535)
+/** A number within bounds; only digits are one, for spaces would be read as 0. */
+const within = (least: number, most: number, { isWhole = true, unset }: { isWhole?: boolean; unset: number }) => {
+  const message = `must be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+    .default(unset)
+}
+
+/** An address of the web, told by an example. */
+const address = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` }).optional()
 
 const s3 = {
-  S3_ENDPOINT: z.url('must be an address such as https://s3.eu-central-1.amazonaws.com').optional(),
+  S3_ENDPOINT: address('https://s3.eu-central-1.amazonaws.com'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 }
 
-const https = z.url({ protocol: /^https?$/, error: 'must be an address such as https://api-m.paypal.com' })
-
 const payments = {
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_MERCHANT_ID: z.string().optional(),
-  PAYPAL_URL: https.optional(),
+  PAYPAL_URL: address('https://api-m.paypal.com'),
   KLARNA_USERNAME: z.string().optional(),
   KLARNA_PASSWORD: z.string().optional(),
-  KLARNA_URL: https.optional(),
-  BREVO_URL: https.optional(),
-  CLEVERREACH_URL: https.optional(),
+  KLARNA_URL: address('https://api.klarna.com'),
+  BREVO_URL: address('https://api.brevo.com'),
+  CLEVERREACH_URL: address('https://rest.cleverreach.com'),
 }
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 const schema = z.object({
   ...s3,
   ...payments,
-  PORT: port.default(3000),
+  PORT: within(0, 65_535, { unset: 3000 }),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  TILL_DIR: z.string().optional(),
+  TILL_DIR: z.string().refine(isFolderOrNothing, 'must be a folder').optional(),
   DATABASE_URL: z.string().optional(),
-  BACKEND_URL: z.url('must be an address such as http://127.0.0.1:3000').optional(),
+  BACKEND_URL: address('http://127.0.0.1:3000'),
   DEFAULT_DOMAIN: z.string().min(1).optional(),
   SEED_DEMO: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z
+    .string()
+    .refine((value) => value.trim().length >= LEAST_SECRET, `must have at least ${LEAST_SECRET} characters`)
+    .optional(),
   SECRET_BEFORE: z.string().optional(),
   SMTP_URL: z.string().refine(isReadBy(smtpServer), 'must have the form smtp://user:password@host:587').optional(),
   MAIL_FROM: z
@@ -57,19 +75,23 @@ const schema = z.object({
     .string()
     .refine(isReadBy(trustedProxies), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .optional(),
-  PAGE_CACHE_MB: z.coerce.number('must be a number').min(0).max(100_000).default(64),
-  PICTURES_MB: z.coerce.number('must be a number').min(10, 'must be at least 10').max(10_000_000).default(2000),
-  PICTURES_MOST: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(100, 'must be at least 100')
-    .max(10_000_000)
-    .default(50_000),
-  CDN_SECONDS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(31_536_000).default(0),
-  CDN_PURGE_URL: z.url('must be an address such as https://cdn.example/purge').optional(),
+  PAGE_CACHE_MB: within(0, 100_000, { isWhole: false, unset: 64 }),
+  PICTURES_MB: within(10, 10_000_000, { isWhole: false, unset: 2000 }),
+  PICTURES_MOST: within(100, 10_000_000, { unset: 50_000 }),
+  CDN_SECONDS: within(0, 31_536_000, { unset: 0 }),
+  CDN_PURGE_URL: address('https://cdn.example/purge'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 })
+
+/** Whether there is a folder at that path, or nothing yet. */
+function isFolderOrNothing(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true
+  } catch {
+    return false
+  }
+}
 
 /** Whether a reader takes the text without throwing. */
 function isReadBy(read: (text: string) => unknown): (text: string) => boolean {
@@ -123,7 +145,7 @@ export type Config = {
   pageCacheBytes: number
   /** What pictures may take that are made of uploaded ones. */
   madePictures: MadeBounds
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  logLevel: (typeof LEVELS)[number]
 }
 
 /** Reads the configuration, or throws one sentence that names every variable at fault. */

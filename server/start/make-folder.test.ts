@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeFolder } from './make-folder.ts'
+import { makeDataFolder, makeFolder } from './make-folder.ts'
 
 let root: string
 beforeEach(async () => {
@@ -23,4 +23,11 @@ test('a folder below a file cannot be made', async () => {
 
 test.runIf(process.platform === 'linux')('a parent that takes no folders is an error, not an endless try', async () => {
   await expect(makeFolder('/proc/nowhere/below')).rejects.toThrow('ENOENT')
+})
+
+test('a data directory that is a file is told in a sentence', async () => {
+  await writeFile(join(root, 'file'), '')
+  await expect(makeDataFolder(join(root, 'file'))).rejects.toThrow(
+    /^The data directory .*file cannot be written \(ENOTDIR\); choose another/,
+  )
 })

@@ -10,7 +10,7 @@ import type { Reach } from '#backend/outside/public-address.ts'
 import { intakeSchema } from '#backend/websites/website-schema.ts'
 import type { WebsiteSource } from '#backend/websites/write-website.ts'
 import type { LeftBehind, OldWebsiteReport } from '#contract/wire/websites.ts'
-import { StartError } from '../start-error.ts'
+import { StartError, UsageError } from '../start-error.ts'
 
 /** Where a website of another system is made one of ours. */
 export interface OldWebsiteSource extends WebsiteSource {
@@ -50,9 +50,9 @@ function asked(args: readonly string[]) {
     const isFile = values.directus === undefined && positionals.length === 1
     if (isPlace || isFile) return { values, file: positionals[0] }
   } catch (error) {
-    throw new StartError(`${(error as Error).message}\n\nUse: ${OLD_USE}`)
+    throw new UsageError(`${(error as Error).message}\n\nUse: ${OLD_USE}`)
   }
-  throw new StartError(`Use: ${OLD_USE}`)
+  throw new UsageError(`Use: ${OLD_USE}`)
 }
 
 async function dumpOf(file: string): Promise<OldDump> {

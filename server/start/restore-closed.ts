@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { fileStorage } from './file-storage.ts'
 import { archiveStores } from './installation-backups.ts'
 import type { Log } from './log.ts'
+import { makeDataFolder } from './make-folder.ts'
 import { lastingSecret } from './secret.ts'
 
 type Tell = CarryRestoreParts['tell']
@@ -49,6 +50,8 @@ export const restoreClosed = (config: Config, log: Log, order: RestoreOrder, tel
 
 /** Ends, before anything is opened, a restore over which a process was killed; answers how, or undefined where there was none. */
 export async function endRestore(config: Config, log: Log) {
-  if (config.backendUrl || !(await restoreFolder(config.dataDir).read())) return undefined
+  if (config.backendUrl) return undefined
+  await makeDataFolder(config.dataDir)
+  if (!(await restoreFolder(config.dataDir).read())) return undefined
   return withParts(config, log, () => {}, resumeRestore)
 }

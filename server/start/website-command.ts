@@ -12,7 +12,7 @@ import { intakeSchema, websiteSchema } from '#backend/websites/website-schema.ts
 import type { WebsiteSource } from '#backend/websites/write-website.ts'
 import { blueprints } from '#contract/wire/websites.ts'
 import { languages } from '#domain/texts/language.ts'
-import { StartError } from '../start-error.ts'
+import { StartError, UsageError } from '../start-error.ts'
 import { BLUEPRINTS } from './blueprints-folder.ts'
 import { isOldWebsite, OLD_USE, type OldWebsiteSource, oldWebsiteCommand } from './old-website-command.ts'
 
@@ -73,13 +73,13 @@ async function obeyed(source: MovingSource, args: readonly string[]): Promise<st
   if (command === 'list' && rest.length === 0) return listed(db)
   if (command === 'import' && isOldWebsite(rest)) return oldWebsiteCommand(source, rest)
   if (command === 'export' || command === 'import' || command === 'clone') return moved(source, command, rest)
-  if (command !== 'new') throw new StartError(USE)
+  if (command !== 'new') throw new UsageError(USE)
   const given = websiteSchema.safeParse(typed(rest))
   if (!given.success) {
     const problems = given.error.issues.map(
       ({ path, message }) => `--${String(path.findLast((part) => typeof part === 'string'))} ${message}`,
     )
-    throw new StartError(`${problems.join('\n')}\n\n${USE}`)
+    throw new UsageError(`${problems.join('\n')}\n\n${USE}`)
   }
   await makeWebsite(source, BLUEPRINTS, given.data)
   return [
@@ -92,7 +92,7 @@ const NAMES = { name: text, domain: text } as const
 async function moved(source: MovingSource, command: keyof typeof MOVES, args: readonly string[]): Promise<string[]> {
   const { values, positionals } = asked(() => parseArgs({ args: [...args], options: NAMES, allowPositionals: true }))
   const [first, second] = positionals
-  const use = new StartError(`Use: ${MOVES[command]}`)
+  const use = new UsageError(`Use: ${MOVES[command]}`)
   if (!first || positionals.length !== (command === 'export' ? 2 : 1)) throw use
   const { db, storage, now } = source
   if (command === 'import' && !statSync(first, { throwIfNoEntry: false })?.isFile())
@@ -159,7 +159,7 @@ function asked<T>(parse: () => T): T {
   try {
     return parse()
   } catch (error) {
-    throw new StartError(`${(error as Error).message}\n\n${USE}`)
+    throw new UsageError(`${(error as Error).message}\n\n${USE}`)
   }
 }
 
