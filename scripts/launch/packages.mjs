@@ -6,18 +6,26 @@ import { Fault } from './fault.mjs'
 import { pinnedNodeWorks } from './pinned-node.mjs'
 import { openStepLine } from './step-line.mjs'
 
-/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages */
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>} Packages */
 
 /**
- * Whether node_modules holds what the lock asks for. Optional packages may be absent: they belong to other platforms.
+ * Whether the environment leaves out what only development needs, as npm itself reads it; building and running need none of it.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const isWithoutDevelopment = ({ NODE_ENV, npm_config_omit = '' }) =>
+  NODE_ENV === 'production' || npm_config_omit.split(/[\s,]+/).includes('dev')
+
+/**
+ * Whether node_modules holds what the lock asks for. Optional packages may be absent: they belong to other platforms; those of
+ * development too where they are left out.
  * @param {Packages} locked the packages of package-lock.json
  * @param {Packages} installed the packages of node_modules/.package-lock.json, which npm writes at the end of an install
  */
-export function matchesLock(locked, installed) {
-  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+export function matchesLock(locked, installed, withoutDevelopment = false) {
+  return Object.entries(locked).every(([path, { version, integrity, optional, dev, devOptional }]) => {
     if (path === '') return true
     const found = installed[path]
-    if (!found) return optional === true
+    if (!found) return optional === true || (withoutDevelopment && (dev === true || devOptional === true))
     return found.version === version && (!integrity || !found.integrity || found.integrity === integrity)
   })
 }
@@ -30,7 +38,8 @@ export function packagesAreInstalled(root) {
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return false
   const packagesOf = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
-  return matchesLock(packagesOf(join(root, 'package-lock.json')), packagesOf(installed)) && pinnedNodeWorks(root)
+  const locked = packagesOf(join(root, 'package-lock.json'))
+  return matchesLock(locked, packagesOf(installed), isWithoutDevelopment(process.env)) && pinnedNodeWorks(root)
 }
 
 /**
@@ -49,7 +58,8 @@ export async function ensurePackages(root, label) {
     endLine('failed')
     throw new Fault(`The packages cannot be installed: there is no permission to write to ${root}.`)
   }
-  const { code, output } = await runQuietly('npm', ['ci', '--include=dev', '--loglevel=error', '--prefer-offline'], {
+  const which = isWithoutDevelopment(process.env) ? '--omit=dev' : '--include=dev'
+  const { code, output } = await runQuietly('npm', ['ci', which, '--loglevel=error', '--prefer-offline'], {
     cwd: root,
     env: { ...process.env, PATH: pathWithout(join(root, 'node_modules', '.bin')) },
   }).catch((error) => {

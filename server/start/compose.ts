@@ -110,7 +110,9 @@ export async function composeBackend(
   const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf, clientAddress })
   const { secret, vault } = await openVault(config, ofPrograms, log)
   const demo =
-    atWork && config.seedDemo ? await startDemo({ db, secret, filesOn, step, failed: options.log }) : undefined
+    atWork && config.seedDemo
+      ? await startDemo({ db, ofPrograms, secret, filesOn, step, failed: options.log })
+      : undefined
   await warnOfDefault(db, log, config.defaultDomain)
   const files = filesOn(db)
   const mails = createCorrespondence({ db, storage, config, secret, vault, log })

@@ -25,22 +25,18 @@ export async function fillDemo(db: Database, filesOn: (db: Database) => Files, s
   }
 }
 
-/** Goes on drawing the products' pictures while the site is served, on one processor less than there are. `close` stops it. */
-export function drawDemoProducts(
-  db: Database,
-  files: Files,
-  failed: (message: string, error: unknown) => void,
-): { close(): Promise<void> } {
+/** Goes on drawing the products' pictures while the site is served, on one processor less than there are, until all are there or `closing` says so. */
+export async function drawDemoProducts(db: Database, files: Files, closing: AbortSignal): Promise<void> {
+  if (closing.aborted) return
   const pictures = createPictures(CACHE, Math.max(1, availableParallelism() - 1))
-  let stopping = false
-  const done = addProductPictures({ db, files, picture: pictures.picture, stopped: () => stopping })
-    .catch((error: unknown) => failed('The pictures of the demo products could not all be drawn', error))
-    .finally(() => pictures.close())
-  return {
-    async close() {
-      stopping = true
-      await pictures.close()
-      await done
-    },
+  const close = () => void pictures.close()
+  closing.addEventListener('abort', close)
+  try {
+    await addProductPictures({ db, files, picture: pictures.picture, stopped: () => closing.aborted })
+  } catch (error) {
+    // What was drawn just then is broken off.
+    if (!closing.aborted) throw error
+  } finally {
+    await pictures.close()
   }
 }
