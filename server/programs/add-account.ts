@@ -13,7 +13,7 @@ import { parseEmail } from '#domain/texts/email.ts'
 import { type Config, readConfig } from '../start/config.ts'
 import { endWithSentence } from '../start/end-with-sentence.ts'
 import { lastingSecret } from '../start/secret.ts'
-import { hasData } from '../start/write-backup.ts'
+import { needInstallation } from '../start/write-backup.ts'
 import { StartError, UsageError } from '../start-error.ts'
 
 const [email = '', what = 'administrator', ...more] = process.argv.slice(2)
@@ -31,10 +31,7 @@ async function main(): Promise<void> {
     throw new UsageError(`Use: npm run account -- person@shop.example [${[...ROLES, FACTOR_OFF].join('|')}]`)
   }
   const config = readConfig(process.env)
-  if (!(await hasData(config)))
-    throw new StartError(
-      `There is no installation in ${config.dataDir}; start it first, or set DATA_DIR as it was started with.`,
-    )
+  await needInstallation(config)
   const db = await openDatabase(config)
   try {
     await migrate(db)

@@ -13,6 +13,7 @@ import { readConfig } from '../start/config.ts'
 import { endWithSentence } from '../start/end-with-sentence.ts'
 import { createLog } from '../start/log.ts'
 import { step } from '../start/step.ts'
+import { needInstallation } from '../start/write-backup.ts'
 import { StartError, UsageError } from '../start-error.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
@@ -51,6 +52,7 @@ function asked(): Asked {
 async function main(): Promise<void> {
   const { directory, domain, all, avif, threads } = asked()
   const config = readConfig(process.env)
+  if (!config.backendUrl) await needInstallation(config)
   const log = createLog(config)
   const { link, secret, close } = await composeBackend(config, log, step, 'never')
   try {

@@ -20,7 +20,7 @@ export async function lastingSecret(dataDir: string, given: string | undefined):
   if (secret.trim().length < LEAST_SECRET)
     throw new StartError(
       `${path} holds no secret of at least ${LEAST_SECRET} characters: put the one of a backup there, or delete the file, ` +
-        'and the next start makes a new one, after which everybody signs in again and links in mails that were sent no longer work.',
+        'and the next start makes a new one, after which links in mails that were sent no longer work and stored credentials are entered anew.',
     )
   return secret
 }

@@ -6,6 +6,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web'
 import { makeArchive } from '#backend/backup/make-archive.ts'
 import type { Database } from '#backend/db/database.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
+import { StartError } from '../start-error.ts'
 import type { Config } from './config.ts'
 import { fileStorage } from './file-storage.ts'
 import { secretFile } from './secret.ts'
@@ -22,6 +23,14 @@ export const exists = (path: string): Promise<boolean> =>
 /** Whether the configuration leads to a database at all. */
 export const hasData = async ({ databaseUrl, dataDir }: Config): Promise<boolean> =>
   databaseUrl !== undefined || exists(`${dataDir}/schaufenster.sqlite`)
+
+/** Throws the StartError where the configuration leads to none, as one does that is mistyped: nothing is made there. */
+export async function needInstallation(config: Config): Promise<void> {
+  if (await hasData(config)) return
+  throw new StartError(
+    `There is no installation in ${config.dataDir}; start it first, or set DATA_DIR as it was started with.`,
+  )
+}
 
 /**
  * Writes database and files into one archive, while the site runs or not; what is not finished is removed. Answers the files whose
