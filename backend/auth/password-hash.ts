@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 16
 let atOnce = 0
 
 async function hash(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  if (atOnce >= MOST_AT_ONCE) throw new Fault('tooMany', 'Too many sign-ins at once, please try again')
+  if (atOnce >= MOST_AT_ONCE) throw new Fault('tooMany', 'Too many sign-ins at once, please try again', 1)
   atOnce++
   try {
     return await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost })

@@ -27,7 +27,8 @@ export function missedSearchRoutes(services: Services, all: Catalogues): Hono<Va
     const language = readLanguage(typeof asked === 'string' ? asked : null)
     const { id: project } = await caller.project()
     const wait = senders.take(`${project} ${clientKey(clientAddress(req.raw))}`)
-    if (wait > 0) throw new Fault('tooMany', `Too many searches, please wait ${Math.ceil(wait / 1000)} seconds`)
+    const seconds = Math.ceil(wait / 1000)
+    if (seconds > 0) throw new Fault('tooMany', `Too many searches, please wait ${seconds} seconds`, seconds)
     const said = isProgram(req.header('user-agent') ?? null) ? undefined : missedSearch(q)
     if (said !== undefined) {
       const catalogue = await all.of(project)

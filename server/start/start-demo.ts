@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts'
 import type { Files } from '#backend/files/files.ts'
-import { inTurn, unlessAnother } from './in-turn.ts'
+import { afterOthers, unlessAnother } from './demo-turns.ts'
 import type { Step } from './step.ts'
 
 export type DemoParts = {
@@ -27,7 +27,7 @@ export async function startDemo(parts: DemoParts): Promise<{ close(): Promise<vo
   if (!project) {
     await step('Filling the demo retailer into an empty database', async () => {
       const { fillDemo } = await import('./fill-demo.ts')
-      await inTurn(ofPrograms, () => fillDemo(db, filesOn, secret))
+      await afterOthers(ofPrograms, () => fillDemo(db, filesOn, secret))
     })
   }
   const closing = new AbortController()

@@ -20,7 +20,7 @@ const workLocked = (one: Database, work: () => Promise<void>): Promise<void> =>
  * Works on the demo retailer while no other process of this PostgreSQL does: waits until that is so, however long it takes, without a
  * statement that would be given up meanwhile. The lock of a process that is gone is free.
  */
-export async function inTurn(db: Database, work: () => Promise<void>): Promise<void> {
+export async function afterOthers(db: Database, work: () => Promise<void>): Promise<void> {
   if (isSqlite(db)) return work()
   await db.connection().execute(async (one) => {
     while (!(await tryLock(one))) await wait(LOOK_EVERY)
