@@ -199,3 +199,14 @@ test('where a colleague has answered meanwhile the words stay, and the answer is
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Ihre Antwort/).value).toBe('Non.')
   expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
 })
+
+test('words of an answer that are not sent keep the window from closing without a question', async () => {
+  const { user } = show()
+  const words = await screen.findByLabelText(/^Ihre Antwort/)
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(false)
+  await user.type(words, 'Ja')
+  expect(leave()).toBe(true)
+  await user.clear(words)
+  expect(leave()).toBe(false)
+})

@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useAskedName } from '../products/use-asked-name.ts'
+import { AskBeforeLeaving } from '../work/ask-before-leaving.tsx'
 import { AnswerGoodsInput } from './answer-goods.tsx'
 import { AnswerReservationInput } from './answer-reservation.tsx'
 import { Assignee } from './assignee.tsx'
@@ -38,10 +39,15 @@ function Answering({ kind, question, isInPlace }: AnsweringProps) {
   const office = useOfficeLanguage()
   const templates = useTemplates()
   const product = useAskedName(question, question.language)
-  const { given, words, setWords, attached, fault, isBusy, send, reopen } = useAnswering(kind, question, isInPlace)
+  const { given, isUnsent, words, setWords, attached, fault, isBusy, send, reopen } = useAnswering(
+    kind,
+    question,
+    isInPlace,
+  )
   const language = isLanguage(question.language) ? question.language : defaultLanguage
   return (
     <Box component="section" aria-label={text('answer.title')} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+      {isUnsent && <AskBeforeLeaving />}
       <Typography component="h2" variant="h6" gutterBottom>
         {text('answer.title')}
       </Typography>

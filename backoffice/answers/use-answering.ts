@@ -31,7 +31,7 @@ export function useAnswering(kind: Answerable, question: Question, canUndo: bool
   const client = useQueryClient()
   const { gate, sdk } = useBackend()
   const [update] = useUpdate()
-  const { hold } = useUndo()
+  const { hold, isHeld } = useUndo()
   const problemText = useProblemText()
   const kept = ['unsent-answer', kind, question.id]
   const [words, setWords] = useState(() => client.getQueryData<string>(kept) ?? '')
@@ -96,6 +96,9 @@ export function useAnswering(kind: Answerable, question: Question, canUndo: bool
     refresh()
   }
 
+  // What is being sent is not lost: it is sent all the same, and kept where it is refused.
+  const isUnsent =
+    (words.trim() !== '' || goods.length > 0 || reservation !== null) && !isHeld(answerTo(kind, question.id))
   const attached = { goods, setGoods, reservation, setReservation }
-  return { given, words, setWords, attached, fault, isBusy, send, reopen }
+  return { given, isUnsent, words, setWords, attached, fault, isBusy, send, reopen }
 }

@@ -5,6 +5,7 @@ import type { EditableMail } from '#domain/company/mail-words.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { AskBeforeLeaving } from '../work/ask-before-leaving.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { type MailDraft, MailTextForm } from './mail-text-form.tsx'
 import { useMailTexts } from './use-mail-texts.ts'
@@ -28,6 +29,7 @@ export function MailTextsPage() {
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: '80rem' }}>
       <Title title={text('mailTexts.title')} />
+      {Object.values(drafts).some(Boolean) && <AskBeforeLeaving />}
       <Typography component="h1" variant="h5">
         {text('mailTexts.title')}
       </Typography>

@@ -12,9 +12,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
+import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
+import { AskBeforeLeaving } from '../work/ask-before-leaving.tsx'
 import { NewOrderGoods } from './new-order-goods.tsx'
 import { NewOrderWays } from './new-order-ways.tsx'
 import { orderRefusal } from './order-refusal.ts'
@@ -47,6 +49,7 @@ function NewOrderForm({ first }: { readonly first: OrderDraft }) {
   const { order, change, quote, quoteError, place } = useNewOrder(first)
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const [isPlaced, setIsPlaced] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -55,6 +58,8 @@ function NewOrderForm({ first }: { readonly first: OrderDraft }) {
     try {
       const placed = await place(quote)
       notify(text('orderWork.placed', { number: placed.order_number }), { type: 'success' })
+      // Before the screen is left, which else would be asked about.
+      flushSync(() => setIsPlaced(true))
       navigate(`/ecommerce_order/${placed.id}`)
     } catch (error) {
       setFault(orderRefusal(error, text, label))
@@ -65,6 +70,7 @@ function NewOrderForm({ first }: { readonly first: OrderDraft }) {
   return (
     <Stack component="form" spacing={2} sx={{ mt: 2, maxWidth: '60rem' }} onSubmit={submit}>
       <Title title={text('orderWork.fresh')} />
+      {order !== first && !isPlaced && <AskBeforeLeaving />}
       <Typography component="h1" variant="h5">
         {text('orderWork.fresh')}
       </Typography>
