@@ -49,7 +49,7 @@ test('what has no translation is shown as it is', () => {
 })
 
 test.each([
-  ['At most 3444.90 euro', 'Der Betrag darf höchstens 3444,90 € sein.'],
+  ['At most 3444.90 euro', 'Der Betrag darf höchstens 3.444,90\u00a0€ sein.'],
   ['The amount must be at least 0.01 euro', 'Der Betrag muss mindestens 0,01 € sein.'],
   [
     'shipped → in_preparation: not_possible',

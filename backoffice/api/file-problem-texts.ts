@@ -6,7 +6,7 @@ export const FILE_PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^must not contain HTML$/, 'darf kein HTML enthalten'],
   [/^must not contain backslashes$/, 'darf keine umgekehrten Schrägstriche enthalten'],
   [/^must not use (@[\w-]+)$/, 'darf $1 nicht verwenden'],
-  [/^must not use (\w+\(\)) for an address$/i, 'darf $1 nicht für eine Adresse verwenden'],
+  [/^must not use ([\w-]+\(\)) for an address$/i, 'darf $1 nicht für eine Adresse verwenden'],
   [/^closes "(.)" that it has not opened$/, 'schließt „$1“, ohne dass es geöffnet wurde'],
   [/^opens a brace that it does not close$/, 'öffnet eine Klammer, die nicht geschlossen wird'],
   [

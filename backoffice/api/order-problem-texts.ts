@@ -5,7 +5,6 @@ export const ORDER_PROBLEMS: readonly (readonly [RegExp, string])[] = [
     'Inzwischen hat schon jemand geantwortet: Bitte lesen Sie die Antwort, bevor Sie Ihre senden.',
   ],
   [/^The amount must be at least 0\.01 euro$/, 'Der Betrag muss mindestens 0,01 € sein.'],
-  [/^At most (\d+)\.(\d\d) euro$/, 'Der Betrag darf höchstens $1,$2 € sein.'],
   [/^More than the order costs$/, 'Das ist mehr, als die Bestellung kostet.'],
   [/^More cash than the shop takes$/, 'Das ist mehr Bargeld, als der Laden annimmt.'],
   [

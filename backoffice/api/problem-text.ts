@@ -1,5 +1,6 @@
 import type { OfficeLanguage } from '../labels/labels.ts'
 import { FILE_PROBLEMS } from './file-problem-texts.ts'
+import { itemProblemText } from './item-problem-texts.ts'
 import { OLD_WEBSITE_PROBLEMS } from './old-website-problem-texts.ts'
 import { ORDER_PROBLEMS } from './order-problem-texts.ts'
 import { RESTORE_PROBLEMS } from './restore-problem-texts.ts'
@@ -63,12 +64,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^has a notice in (\w+) that is too small: at least 1240 pixels wide$/,
     'Der EU-Hinweis in der Sprache „$1“ ist zu klein, um lesbar zu sein: mindestens 1240 Pixel breit.',
   ],
-  [/^is to be one of ([\w, ]+): give exactly one$/, 'Bitte genau eines angeben: $1'],
   [
     /^fits only a product or a variant: give a percentage$/,
     'Ein Aktionspreis geht nur für ein Produkt oder eine Variante; bitte einen Nachlass in Prozent angeben.',
   ],
-  [/^must be later than starts_on$/, 'muss später sein als der Beginn'],
   [/^is no reduction of the price$/, 'ist keine Ermäßigung des Preises'],
   [
     /^is required: the prices of the 30 days before are not known.*$/,
@@ -141,7 +140,6 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must be at most (.+)$/, 'darf höchstens $1 sein'],
   [/^must have at most two decimals$/, 'darf höchstens zwei Nachkommastellen haben'],
   [/^must have at most (\d+) decimals$/, 'darf höchstens $1 Nachkommastellen haben'],
-  [/^must not be less than min_order_value$/, 'muss mindestens so hoch sein wie „ab“'],
   [/^is required: a page that is published has an address$/, 'fehlt: Was veröffentlicht wird, braucht eine Adresse.'],
   [
     /^must be an address like (\/[a-z]+): .*$/,
@@ -253,8 +251,6 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^The file is no website of this program.*$/, 'Die Datei ist keine gespeicherte Website.'],
   [/^The website was made by a newer version .*$/, 'Die Datei stammt aus einer neueren Version des Programms.'],
   [/^The archive holds what cannot be stored: (.*)$/, 'Die Datei enthält, was nicht gespeichert werden kann: $1'],
-  [/^file must have at most (\d+) MB$/, 'Die Datei darf höchstens $1 MB haben.'],
-  [/^The (?:body|archive) has more than (\d+) bytes$/, 'Die Datei ist zu groß.'],
   [
     /^The account that began the import is gone or suspended$/,
     'Das Konto, das den Import begann, gibt es nicht mehr oder es ist gesperrt.',
@@ -270,7 +266,8 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
 
 /** What the backend says of a field in the person's language; what has no translation stays as it is. */
 export function officeProblemText(message: string, language: OfficeLanguage): string {
-  if (language === 'en') return message
+  const words = itemProblemText(message, language)
+  if (words !== undefined || language === 'en') return words ?? message
   const [pattern, german] = GERMAN.find(([known]) => known.test(message)) ?? []
   return pattern && german ? message.replace(pattern, german) : message
 }

@@ -6,6 +6,9 @@ import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type ChosenFile, upload } from './upload.ts'
 
+/** Photos as iPhones keep them, which browsers do not show. */
+const HEIC = /\.hei[cf]$/i
+
 /** Sends files, tells of those that were refused, and keeps those that found no way until there is one: a photo of the camera lies nowhere else. */
 export function useUpload(done: (files: StoredFile[]) => void) {
   const text = useText()
@@ -22,7 +25,10 @@ export function useUpload(done: (files: StoredFile[]) => void) {
     setCount(undefined)
     setUnsent(sent.unsent)
     for (const { name, reason } of sent.refused)
-      notify(text('file.refused', { name, reason: inWords(reason) }), { type: 'error' })
+      notify(text(HEIC.test(name) ? 'file.refusedHeic' : 'file.refused', { name, reason: inWords(reason) }), {
+        type: 'error',
+        autoHideDuration: 15_000,
+      })
     if (sent.files.length > 0) done([...sent.files])
   }
 

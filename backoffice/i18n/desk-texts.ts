@@ -33,6 +33,7 @@ export const deskTextsDe = {
   rejected: 'Widerruf abgelehnt.',
   rejectHelp: 'Der Grund steht in der Mail an den Kunden.',
   settle: 'Ohne Zahlung abschließen',
+  settled: 'Der Widerruf ist abgeschlossen.',
   settleAll:
     'Die Bestellung wird storniert. Der Kunde bekommt zwei Mails: dass sein Widerruf erledigt ist und er nichts schuldet, und die Stornierung.',
   settlePart:
@@ -85,6 +86,7 @@ export const deskTextsEn: typeof deskTextsDe = {
   rejected: 'Withdrawal rejected.',
   rejectHelp: 'The reason stands in the mail to the customer.',
   settle: 'Close without payment',
+  settled: 'The withdrawal is closed.',
   settleAll:
     'The order is cancelled. The customer gets two mails: that the withdrawal is settled and nothing is owed, and the cancellation.',
   settlePart:

@@ -280,6 +280,8 @@ export const textsDe = {
     photo: 'Foto aufnehmen',
     uploading: '%{done} von %{all} …',
     refused: '%{name}: %{reason}',
+    refusedHeic:
+      '%{name}: HEIC-Fotos zeigen die Browser nicht. Bitte als JPEG speichern: am iPhone unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“ wählen, oder das Foto öffnen und als JPEG exportieren.',
     unsent:
       'Keine Verbindung: Eine Datei ist noch nicht hochgeladen. Sie folgt von selbst, sobald die Leitung wieder da ist; bitte lassen Sie diese Seite offen. |||| Keine Verbindung: %{smart_count} Dateien sind noch nicht hochgeladen. Sie folgen von selbst, sobald die Leitung wieder da ist; bitte lassen Sie diese Seite offen.',
     sendUnsent: 'Jetzt hochladen',
@@ -595,7 +597,7 @@ export const textsDe = {
   },
   order: {
     refundLine: '%{name} erstatten',
-    returned: 'Zurück gekommen: %{returned} von %{count}',
+    returned: 'Zurückgekommen: %{returned} von %{count}',
     restDue: 'Teils bezahlt, Rest offen',
     title: 'Bestellung %{number}',
     lines: 'Positionen',
@@ -672,7 +674,10 @@ export const textsDe = {
     amount: 'Betrag (€)',
     message: 'Nachricht an den Kunden',
     confirm: 'Bestätigen',
-    moved: 'Die Bestellung ist weiter.',
+    movedTo: 'Die Bestellung ist jetzt: %{state}.',
+    partSent: 'Das Paket ist vermerkt; der Rest der Bestellung ist noch zu versenden.',
+    paymentTaken: 'Zahlung gebucht: %{amount}.',
+    refundDone: 'Erstattung gebucht: %{amount}.',
     from: 'Bestellt ab',
     until: 'Bestellt bis',
     export: 'Für die Steuerberatung exportieren',

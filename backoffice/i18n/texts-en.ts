@@ -280,6 +280,8 @@ export const textsEn: typeof textsDe = {
     photo: 'Take a photo',
     uploading: '%{done} of %{all} …',
     refused: '%{name}: %{reason}',
+    refusedHeic:
+      '%{name}: browsers do not show HEIC photos. Please save it as a JPEG: on an iPhone choose “Most Compatible” under Settings › Camera › Formats, or open the photo and export it as JPEG.',
     unsent:
       'No connection: one file is not uploaded yet. It follows by itself as soon as the line is back; please leave this page open. |||| No connection: %{smart_count} files are not uploaded yet. They follow by themselves as soon as the line is back; please leave this page open.',
     sendUnsent: 'Upload now',
@@ -666,7 +668,10 @@ export const textsEn: typeof textsDe = {
     amount: 'Amount (€)',
     message: 'Message to the customer',
     confirm: 'Confirm',
-    moved: 'The order has moved on.',
+    movedTo: 'The order is now: %{state}.',
+    partSent: 'The parcel is noted; the rest of the order is still to be sent.',
+    paymentTaken: 'Payment booked: %{amount}.',
+    refundDone: 'Refund booked: %{amount}.',
     from: 'Ordered from',
     until: 'Ordered until',
     export: 'Export for the tax adviser',

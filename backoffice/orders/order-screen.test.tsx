@@ -234,8 +234,8 @@ test('a line says how many of its pieces have come back, and one that was kept s
   const kept = { ...first, id: 2, display_name: 'Ring Borea', variant_name: null }
   showOrder({ lines: [{ ...first, count: 2, returned: 1 }, kept] })
   const lines = within(await screen.findByRole('table', { name: 'Positionen' }))
-  expect(lines.getAllByText(/^Zurück gekommen/).map(({ textContent }) => textContent)).toEqual([
-    'Zurück gekommen: 1 von 2',
+  expect(lines.getAllByText(/^Zurückgekommen/).map(({ textContent }) => textContent)).toEqual([
+    'Zurückgekommen: 1 von 2',
   ])
 })
 

@@ -8,6 +8,7 @@ import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OrderRecord } from './order-record.ts'
 import { ParcelFields } from './parcel-fields.tsx'
@@ -15,6 +16,7 @@ import { sentPieces } from './parcel-pieces.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { AmountField, StepMessage } from './step-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { useEuro } from './use-euro.ts'
 import { useStanding } from './use-standing.ts'
 import { useStep } from './use-step.ts'
 
@@ -87,7 +89,9 @@ function StepDialog({ order, step, close }: StepDialogProps) {
   const text = useText()
   const { sdk } = useBackend()
   const language = useOfficeLanguage()
-  const { fault, isBusy, refuse, take } = useStep(close)
+  const euro = useEuro()
+  const labels = useLabels()
+  const { fault, amountFault, isBusy, refuse, take } = useStep(close)
   const isPayment = step === 'payment'
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -102,16 +106,26 @@ function StepDialog({ order, step, close }: StepDialogProps) {
       if (pieces !== 'all' && pieces.length === 0) return refuse(text('orderWork.parcels.none'))
       const before = order.parcels?.length ?? 0
       if (pieces !== 'all')
-        return void take(() => sdk.staffOrders.sendParcel(order.id, { pieces, before, message, ...way }))
+        return void take(
+          () => sdk.staffOrders.sendParcel(order.id, { pieces, before, message, ...way }),
+          text('order.partSent'),
+        )
     }
     if (!isPayment) {
       const keptStock = step === 'cancelled' && given.stock === undefined && { keep_stock: true }
       const move = { state: step, message, ...way, ...keptStock }
-      return void take(() => sdk.staffOrders.move(order.id, move))
+      return void take(
+        () => sdk.staffOrders.move(order.id, move),
+        text('order.movedTo', { state: labels.choice('state', step) }),
+      )
     }
     const amount = enteredNumber(given.amount ?? '', language, 2)
-    if (amount === 'unclear') return refuse(text('number.unclear', { example: numberExample[language].money }))
-    void take(() => sdk.staffOrders.takePayment(order.id, { amount: amount ?? 0, message }))
+    if (amount === 'unclear')
+      return refuse(text('number.unclear', { example: numberExample[language].money }), 'amount')
+    void take(
+      () => sdk.staffOrders.takePayment(order.id, { amount: amount ?? 0, message }),
+      text('order.paymentTaken', { amount: euro(amount ?? 0) }),
+    )
   }
 
   return (
@@ -127,6 +141,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
       {isPayment && (
         <AmountField
           name="amount"
+          fault={amountFault}
           defaultValue={numberText(order.total - order.credited - order.paid, 'money', language)}
         />
       )}

@@ -22,9 +22,17 @@ const named = ({ lines }: Sendable, pieces: readonly ParcelPieces[]) =>
 /** The lines of which something is still to be sent, by their names. */
 export const sendableLines = (order: Sendable) => named(order, restOf(order))
 
-/** The lines of which something has left, by their names. */
-export const sentLines = (order: Sendable & Pick<OrderRecord, 'delivered_on'>) =>
-  named(order, sentOut(order.lines, order.parcels ?? [], order.delivered_on !== null))
+/** The lines of which something has left, by their names; `proposed` is what of it is not back, unless all is. */
+export function sentLines(order: Sendable & Pick<OrderRecord, 'delivered_on'>) {
+  const isHandedOver = order.delivered_on !== null
+  const sent = named(order, sentOut(order.lines, order.parcels ?? [], isHandedOver)).map((row) => {
+    const line = order.lines.find(({ id }) => id === row.id)
+    const back = (isHandedOver ? line?.returned : line?.returned_sent) ?? 0
+    return { ...row, proposed: Math.max(0, row.left - back) }
+  })
+  const isAllBack = sent.every(({ proposed }) => proposed === 0)
+  return isAllBack ? sent.map((row) => ({ ...row, proposed: row.left })) : sent
+}
 
 const inForm = (pieces: readonly ParcelPieces[], given: Readonly<Record<string, string>>): ParcelPieces[] =>
   pieces.flatMap(({ line, count: most }) => {

@@ -1,13 +1,19 @@
 import { Stack, TextField, Typography } from '@mui/material'
 import { useText } from '../i18n/use-text.ts'
-import { piecesField, type sendableLines } from './parcel-pieces.ts'
+import { piecesField } from './parcel-pieces.ts'
 
 interface Props {
   readonly title: string
-  readonly lines: ReturnType<typeof sendableLines>
+  readonly lines: readonly {
+    readonly id: number
+    readonly name: string
+    readonly left: number
+    /** How many are meant at first, unless all. */
+    readonly proposed?: number
+  }[]
 }
 
-/** How many pieces of each line are meant, all at first. */
+/** How many pieces of each line are meant. */
 export function PiecesFields({ title, lines }: Props) {
   const text = useText()
   return (
@@ -16,12 +22,12 @@ export function PiecesFields({ title, lines }: Props) {
         {title}
       </Typography>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, my: 1 }}>
-        {lines.map(({ id, name, left }) => (
+        {lines.map(({ id, name, left, proposed = left }) => (
           <Stack key={id} component="li" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <TextField
               select
               name={piecesField(id)}
-              defaultValue={left}
+              defaultValue={proposed}
               slotProps={{
                 select: { native: true },
                 htmlInput: { 'aria-label': text('orderWork.parcels.pieces', { name }) },

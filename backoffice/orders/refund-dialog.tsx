@@ -35,7 +35,7 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
   const euro = useEuro()
   const language = useOfficeLanguage()
   const [key] = useState(() => crypto.randomUUID())
-  const { fault, isBusy, refuse, take } = useStep(close)
+  const { fault, amountFault, isBusy, refuse, take } = useStep(close)
   const lines = returnableLines(order)
   // What was paid too much goes back first, and nothing comes back for it.
   const surplus = withdrawal || only !== undefined ? 0 : surplusOfOrder(order)
@@ -66,12 +66,15 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
     event.preventDefault()
     const amount = enteredNumber(amountText, language, 2)
     if (amount === 'unclear' || amount === undefined)
-      return refuse(text('number.unclear', { example: numberExample[language].money }))
+      return refuse(text('number.unclear', { example: numberExample[language].money }), 'amount')
     const message = String(new FormData(event.currentTarget).get('message') || '')
     const pieces = chosenPieces(choice)
     const answered = withdrawal && { withdrawal: withdrawal.id }
     const left = Math.round((order.paid - order.refunded) * 100) / 100
-    void take(() => sdk.staffOrders.refund(order.id, { amount, message, key, pieces, left, ...answered }))
+    void take(
+      () => sdk.staffOrders.refund(order.id, { amount, message, key, pieces, left, ...answered }),
+      text('order.refundDone', { amount: euro(amount) }),
+    )
   }
 
   return (
@@ -89,6 +92,7 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
       {lines.length > 0 && <PiecesBack lines={lines} choice={choice} choose={choose} />}
       <AmountField
         value={amountText}
+        fault={amountFault}
         onChange={({ target }) => setAmountText(target.value)}
         helperText={text('order.amountMost', { most: euro(order.paid - order.refunded) })}
       />

@@ -43,15 +43,16 @@ export function ReturnSlipDialog({ order, close }: Props) {
   const text = useText()
   const { sdk } = useBackend()
   const [key] = useState(() => crypto.randomUUID())
-  const { fault, isBusy, refuse, take } = useStep(close, 'office.orderWork.slip.sent')
+  const { fault, isBusy, refuse, take } = useStep(close)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const pieces = piecesAskedBack(order, given)
     if (pieces.length === 0) return refuse(text('orderWork.slip.none'))
-    void take(() =>
-      sdk.staffOrders.sendReturnSlip(order.id, { pieces, key, ...(given.message && { message: given.message }) }),
+    void take(
+      () => sdk.staffOrders.sendReturnSlip(order.id, { pieces, key, ...(given.message && { message: given.message }) }),
+      text('orderWork.slip.sent'),
     )
   }
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 
 interface StepFrameProps {
@@ -20,13 +20,18 @@ export function StepFrame(props: StepFrameProps) {
   const { title, action, maxWidth, color = 'primary', fault, isBusy, submit, close, children } = props
   const text = useText()
   const id = useId()
+  const said = useRef<HTMLDivElement>(null)
+  // The form may be longer than the screen, and its button far below.
+  useEffect(() => {
+    if (fault) said.current?.scrollIntoView?.({ block: 'center' })
+  }, [fault])
   return (
     <Dialog open onClose={close} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <form onSubmit={submit}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           {fault && (
-            <Alert severity="error" sx={{ mb: 2 }}>
+            <Alert ref={said} severity="error" sx={{ mb: 2 }}>
               {fault}
             </Alert>
           )}

@@ -8,6 +8,7 @@ import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { changesOf } from '../record/changes-of.ts'
+import { fieldPathWords } from '../record/field-path-words.ts'
 import { newRecord } from '../record/new-record.ts'
 import { withOrder } from '../record/with-order.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -64,7 +65,9 @@ export function useFormDraft() {
     problemsOf(error: unknown): string {
       const fields = fieldProblems(error)
       if (!fields) return error instanceof Error ? problemText(error.message) : text('preview.failed')
-      const problems = fields.map(({ field, message }) => `${labels.field(collection, field)} ${problemText(message)}`)
+      const problems = fields.map(
+        ({ field, message }) => `${fieldPathWords({ model, labels }, collection, field)} ${problemText(message)}`,
+      )
       return text('preview.invalid', { problems: problems.join(', ') })
     },
   }

@@ -38,7 +38,7 @@ export function SettleDialog({ order, task, close }: Props) {
     const message = String(new FormData(event.currentTarget).get('message') || '')
     const pieces = chosenPieces(choice)
     if (pieces.length === 0 && lines.length > 0) return refuse(text('desk.settleNothing'))
-    void take(() => sdk.staffOrders.settleWithdrawal(task.id, { message, pieces }))
+    void take(() => sdk.staffOrders.settleWithdrawal(task.id, { message, pieces }), text('desk.settled'))
   }
 
   return (
