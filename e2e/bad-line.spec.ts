@@ -57,7 +57,7 @@ test('what is typed over a bad line is kept and sent once, also over a closed ta
   const countOn = async (where: Page) => {
     await where.goto(at('/admin/ecommerce_product/2'))
     await where.getByRole('tab', { name: 'Varianten' }).click()
-    return where.getByRole('region', { name: 'Bestand je Haus' }).getByRole('textbox').first()
+    return where.getByRole('region', { name: 'Bestand je Filiale' }).getByRole('textbox').first()
   }
   const count = await countOn(page)
   const pieces = String(Number(await count.inputValue()) + 3)

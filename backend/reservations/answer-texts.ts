@@ -52,7 +52,7 @@ export const answerTexts: Readonly<Record<Language, Texts>> = {
     ready: 'Liegt bereit',
     unavailable: 'Leider nicht da',
     collected: 'Abgeholt',
-    cancelled: 'Aufheben',
+    cancelled: 'Stornieren',
     alternative: 'Was Sie stattdessen zeigen können (freiwillig, geht an die Kundin oder den Kunden)',
     areThere: 'Das Stück ist da und wieder für andere frei',
     pageText: 'Erst der Knopf ändert etwas; die Kundin oder der Kunde bekommt dann eine E-Mail.',
@@ -66,7 +66,7 @@ export const answerTexts: Readonly<Record<Language, Texts>> = {
     isUnavailable: 'Leider nicht da',
     isCollected: 'Abgeholt',
     isExpired: 'Abgelaufen',
-    isCancelled: 'Aufgehoben',
+    isCancelled: 'Storniert',
   },
   en: {
     subject: 'Reservation: {goods}',

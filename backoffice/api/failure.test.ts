@@ -28,7 +28,9 @@ test('which website of another system is meant is asked in German, not in half o
   expect(officeProblemText(asked, 'de')).toBe(
     'Im alten System gibt es mehrere Websites. Bitte eine angeben: alt.example, anderer.example',
   )
-  expect(officeProblemText('must be one of draft, published', 'de')).toBe('muss eines hiervon sein: draft, published')
+  expect(officeProblemText('must be one of draft, published', 'de')).toBe(
+    'muss eines hiervon sein: Entwurf, Veröffentlicht',
+  )
 })
 
 test('a value that is taken is a problem of its field', () => {

@@ -7,8 +7,8 @@ interface ItemProblem {
   readonly de: string
   /** Undefined where the backend's own words do. */
   readonly en?: string
-  /** What the bracket is: fields, which are called by their labels, bytes or an amount; what it is otherwise stays. */
-  readonly part?: 'fields' | 'bytes' | 'euro'
+  /** What the bracket is: fields or choices, which are called by their labels, bytes or an amount; what it is otherwise stays. */
+  readonly part?: 'fields' | 'choices' | 'bytes' | 'euro'
 }
 
 /** What the rules of records and of uploads say, in words that go on after the name of the field. The first that fits counts. */
@@ -48,6 +48,12 @@ const ITEM_PROBLEMS: readonly ItemProblem[] = [
     part: 'euro',
     de: 'Der Betrag darf höchstens $1 sein.',
     en: 'The amount must be at most $1.',
+  },
+  {
+    said: /^must be one of (?!those of the old system)(.+)$/,
+    part: 'choices',
+    de: 'muss eines hiervon sein: $1',
+    en: 'must be one of: $1',
   },
   { said: /^must be true or false$/, de: 'muss ja oder nein sein', en: 'must be yes or no' },
   { said: /^names an item that does not exist$/, de: 'gibt es nicht mehr: Bitte etwas anderes wählen.' },
@@ -148,10 +154,10 @@ export function itemProblemText(message: string, language: OfficeLanguage): stri
 function partWords(given: string, part: ItemProblem['part'], language: OfficeLanguage): string {
   if (part === 'euro') return euroFormat(language).format(Number(given))
   if (part === 'bytes') return String(Math.floor(Number(given) / 1_000_000))
-  if (part !== 'fields') return given
-  const label = labelling(language).field
+  if (part === undefined) return given
+  const { field, known } = labelling(language)
   return given
     .split(', ')
-    .map((path) => label('', path))
+    .map((name) => (part === 'fields' ? field('', name) : (known('', name) ?? name)))
     .join(', ')
 }

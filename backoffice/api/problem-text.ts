@@ -12,7 +12,6 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must be a text$/, 'muss ein Text sein'],
   [/^must have at most (\d+) characters(?: as JSON)?$/, 'darf höchstens $1 Zeichen haben'],
   [/^must have at least (\d+) characters$/, 'muss mindestens $1 Zeichen haben'],
-  [/^must be one of (?!those of the old system)(.+)$/, 'muss eines hiervon sein: $1'],
   [
     /^must be lower-case letters, digits and single hyphens$/,
     'darf nur Kleinbuchstaben, Ziffern und einzelne Bindestriche haben',
@@ -135,6 +134,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must be a domain in lower case$/, 'muss eine Domain in Kleinbuchstaben sein'],
   [/^must be a country code of two capital letters$/, 'muss ein Länderkürzel aus zwei Großbuchstaben sein'],
   [/^must be a number$/, 'muss eine Zahl sein'],
+  [/^must be a number: (.*)$/, 'muss eine Zahl sein und ist „$1“'],
   [/^must be a whole number$/, 'muss eine ganze Zahl sein'],
   [/^must be at least (.+)$/, 'muss mindestens $1 sein'],
   [/^must be at most (.+)$/, 'darf höchstens $1 sein'],
@@ -173,6 +173,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     'wird nach $1 weitergeleitet: Bitte zuerst diese Weiterleitung löschen.',
   ],
   [/^must be yes or no$/, 'muss ja oder nein sein'],
+  [/^must be yes or no: (.*)$/, 'muss ja oder nein sein und ist „$1“'],
   [/^must be a time like .*$/, 'muss eine Uhrzeit wie 18:30 sein'],
   [/^must be a date like .*$/, 'muss ein Datum sein'],
   [/^must be a moment like .*$/, 'muss ein Zeitpunkt sein'],

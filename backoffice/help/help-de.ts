@@ -42,7 +42,7 @@ export const helpDe: HelpTexts = {
     'Was über eine Person gespeichert ist: finden, als Auskunft herausgeben, berichtigen und löschen. Was das Gesetz aufzuheben verlangt, wird gesperrt statt gelöscht.',
   ],
   ecommerce_product: [
-    'Preis und Bestand ändern Sie in der Liste, wo sie stehen: hineinklicken, tippen, Enter. „Anlegen“ beginnt ein neues Produkt.',
+    'Preis und Bestand ändern Sie in der Liste, wo sie stehen: hineinklicken, tippen, Enter. „Neu anlegen“ beginnt ein neues Produkt.',
     'Im Formular ist jeder Reiter eine Aufgabe. Die Adresse entsteht aus dem Namen; ändern Sie sie später, leitet die alte weiter. Verkauft wird nur, was Bilder, Hersteller, Artikelnummer und Preis hat.',
   ],
   ecommerce_category: [
@@ -62,7 +62,7 @@ export const helpDe: HelpTexts = {
     'Eine Seite besteht aus Abschnitten. „Vorschau“ zeigt sie mit dem, was gerade im Formular steht; „Planen“ veröffentlicht sie zu einem Zeitpunkt.',
   ],
   menu_item: [
-    'Das Menü der Website. Ziehen ordnet; ein Eintrag führt zu einer Seite, einer Adresse oder öffnet Gruppen.',
+    'Das Menü der Website. Die Pfeile ordnen; ein Eintrag führt zu einer Seite, einer Adresse oder öffnet Gruppen.',
   ],
   files: [
     'Bilder und Dateien. Die Bildmitte bleibt sichtbar, wenn ein Bild beschnitten wird. Die Beschreibung lesen Menschen, die es nicht sehen.',

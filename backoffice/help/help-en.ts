@@ -58,7 +58,7 @@ export const helpEn: HelpTexts = {
   page: [
     'A page is made of sections. “Preview” shows it with what the form holds now; “Schedule” publishes it at a moment.',
   ],
-  menu_item: ['The menu of the website. Drag to sort; an entry leads to a page, an address, or opens groups.'],
+  menu_item: ['The menu of the website. The arrows sort; an entry leads to a page, an address, or opens groups.'],
   files: [
     'Pictures and files. The focal point stays in sight when a picture is cropped. The description is read by people who do not see it.',
   ],

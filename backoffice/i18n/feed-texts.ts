@@ -5,7 +5,7 @@ export const feedTextsDe = {
   fine: '%{articles} Artikel stehen in den Feeds, und keinem fehlt etwas.',
   addresses: 'Adressen zum Eintragen:',
   google: 'Google, Microsoft und Meta',
-  local: 'Bestand der Häuser (Google)',
+  local: 'Bestand der Filialen (Google)',
   comparison: 'Preisvergleiche (idealo)',
   picture: 'kein Bild',
   brand: 'keine Marke',

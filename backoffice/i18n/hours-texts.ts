@@ -1,8 +1,8 @@
 /** Words of the calendar of opening hours. */
 export const calendarTextsDe = {
   title: 'Öffnungszeiten',
-  house: 'Haus',
-  all: 'Alle Häuser',
+  house: 'Filiale',
+  all: 'Alle Filialen',
   before: 'Frühere Monate',
   later: 'Spätere Monate',
   open: 'wie immer geöffnet',

@@ -1,11 +1,11 @@
 /** Words of the list of reservations. */
 export const reservationTextsDe = {
   title: 'Reservierungen',
-  help: 'Unverbindlich zurückgelegt: kein Kauf, keine Zahlung. Die Stücke sind aus dem Bestand des Hauses genommen und werden von selbst wieder frei, wenn die Zeit um ist.',
+  help: 'Unverbindlich zurückgelegt: kein Kauf, keine Zahlung. Die Stücke sind aus dem Bestand der Filiale genommen und werden von selbst wieder frei, wenn die Zeit um ist.',
   open: 'Offen',
   ended: 'Beendet',
-  branch: 'Haus',
-  allBranches: 'Alle Häuser',
+  branch: 'Filiale',
+  allBranches: 'Alle Filialen',
   print: 'Tagesliste drucken',
   none: 'Hier liegt keine Reservierung.',
   until: 'zurücklegen bis %{moment}',
@@ -23,7 +23,7 @@ export const reservationTextsDe = {
     unavailable: 'Nicht da',
     collected: 'Abgeholt',
     expired: 'Abgelaufen',
-    cancelled: 'Aufgehoben',
+    cancelled: 'Storniert',
   },
   step: {
     asked: 'Wieder offen',
@@ -31,7 +31,7 @@ export const reservationTextsDe = {
     unavailable: 'Leider nicht da',
     collected: 'Abgeholt',
     expired: 'Abgelaufen',
-    cancelled: 'Aufheben',
+    cancelled: 'Stornieren',
   },
 }
 

@@ -158,7 +158,7 @@ export const textsDe = {
     tooFew:
       'Dort liegt nur noch %{smart_count} Stück. Bitte prüfen Sie die Zahl. |||| Dort liegen nur noch %{smart_count} Stück. Bitte prüfen Sie die Zahl.',
     parcels: 'Nur für Versand',
-    variant: 'Ausführung',
+    variant: 'Variante',
     atOnce: 'Diese Zahlen gelten sofort, ohne „Speichern“.',
     move: 'Umräumen',
     moveDone: 'Umräumen',
@@ -240,7 +240,7 @@ export const textsDe = {
     rest: 'Weiteres',
   },
   hours: {
-    ofMain: 'Die Öffnungszeiten der Firma sind die ihres Haupthauses. Sie ändern sie dort:',
+    ofMain: 'Die Öffnungszeiten der Firma sind die ihrer Hauptfiliale. Sie ändern sie dort:',
     preview: 'So sehen es Besucher',
     help: 'Mehrere Zeilen desselben Tages werden zu einer Zeile mit mehreren Zeiten. Ohne Zeiten: geschlossen.',
     row: 'Zeile %{row}',
@@ -308,7 +308,7 @@ export const textsDe = {
     addValueTo: 'Bei „%{name}“ hinzufügen',
     exists: '%{name} gibt es',
     wordings: 'Werte in den anderen Sprachen',
-    showsAll: 'alle Ausführungen',
+    showsAll: 'alle Varianten',
     duplicate: 'Duplizieren',
     copy: 'Kopie',
     duplicated: 'Die Kopie ist als Entwurf angelegt.',
@@ -582,7 +582,9 @@ export const textsDe = {
     scan: 'Code scannen',
     stopScan: 'Kamera aus',
     noCamera: 'Die Kamera lässt sich nicht öffnen. Bitte erlauben Sie sie im Browser, oder tippen Sie den Code ein.',
-    noCode: 'Ein Abholcode hat sechs Zeichen, zum Beispiel 7K3MPA.',
+    noCode: 'Ein Abholcode hat sechs Zeichen, zum Beispiel 7K3MPA; 0, 1, I und O kommen nicht vor.',
+    reservation: 'Das ist der Code einer Reservierung.',
+    toReservations: 'Zu den Reservierungen',
     unknown:
       'Zu diesem Code liegt nichts bereit. Vielleicht ist die Ware schon abgeholt, oder die Bestellung ist beendet.',
     branch: 'Liegt in',

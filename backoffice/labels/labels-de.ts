@@ -210,7 +210,7 @@ export const labelsDe: Labels = {
     day: 'Tage',
     time_open: 'Von',
     time_close: 'Bis',
-    main_branch: 'Haupthaus',
+    main_branch: 'Hauptfiliale',
     parcel_order: 'Rang beim Versand',
     federal_state: 'Bundesland (für Feiertage)',
     notice_days: 'Banner von selbst ab (Tage geschlossen)',
@@ -350,7 +350,7 @@ export const labelsDe: Labels = {
     tags: 'Schlagwörter',
     tag_id: 'Schlagwort',
     ratings: 'Bewertungen',
-    places: 'Bestand je Haus',
+    places: 'Bestand je Filiale',
     created_on: 'Angelegt am',
     product: 'Produkt',
     reference_number_suffix: 'Artikelnr., Zusatz',
@@ -563,8 +563,8 @@ export const labelsDe: Labels = {
     'company.notice_days':
       'Eine Schließung von so vielen Tagen steht zwei Wochen vorher und währenddessen auf jeder Seite.',
     'branch.price_range': 'Für Suchmaschinen, etwa „€€€“ oder „50–20.000 €“.',
-    'branch.parcel_order': 'Pakete nehmen ihre Stücke zuerst aus dem Haus mit der kleinsten Zahl.',
-    'ecommerce_product.stock': 'Summe aller Häuser. Wer sie hier ändert, ändert den Bestand des Haupthauses.',
+    'branch.parcel_order': 'Pakete nehmen ihre Stücke zuerst aus der Filiale mit der kleinsten Zahl.',
+    'ecommerce_product.stock': 'Summe aller Filialen. Wer sie hier ändert, ändert den Bestand der Hauptfiliale.',
     'company.mail_orders':
       'Was die Adresse der Firma bekommt. „Nur der Rest“: was keine Filiale angeht, oder eine ohne Adresse.',
     'company.recipients': 'Diese Personen bekommen die Mails aller Filialen.',

@@ -10,7 +10,9 @@ export interface Labels {
   readonly hints: Readonly<Record<string, string>>
 }
 
-export type OfficeLanguage = 'de' | 'en'
+export const officeLanguages = ['de', 'en'] as const
+
+export type OfficeLanguage = (typeof officeLanguages)[number]
 
 const tables: Record<OfficeLanguage, Labels> = { de: labelsDe, en: labelsEn }
 

@@ -74,7 +74,12 @@ function Calendar({ houses }: { houses: OfficeHouses }) {
           <Button variant="outlined" onClick={() => setDialog('holidays')}>
             {text('calendar.holidays')}
           </Button>
-          <Button variant="outlined" component={Link} to="/opening_exception/create">
+          <Button
+            variant="outlined"
+            component={Link}
+            to="/opening_exception/create"
+            state={{ record: { kind: 'special' } }}
+          >
             {text('calendar.one')}
           </Button>
           {houses.branches.length > 0 && <GoogleButton houses={houses} />}

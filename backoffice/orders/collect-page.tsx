@@ -1,9 +1,9 @@
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, Stack, TextField, Link as TextLink, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Title } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { readCollectionCode } from '#domain/orders/collection-code.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -82,10 +82,32 @@ export function CollectPage() {
           <CodeScanner found={show} />
         </Suspense>
       )}
-      {orders?.length === 0 && <Alert severity="warning">{text('collect.unknown')}</Alert>}
+      {orders?.length === 0 && <NoOrder code={known ?? ''} />}
       {orders?.map((order) => (
         <HandOver key={order.id} order={order} done={() => client.invalidateQueries({ queryKey: ['ready-orders'] })} />
       ))}
     </Stack>
+  )
+}
+
+/** Reservations have codes of the same kind, and are handed over elsewhere. */
+function NoOrder({ code }: { readonly code: string }) {
+  const text = useText()
+  const { gate, sdk } = useBackend()
+  const { data } = useQuery({
+    queryKey: ['reservation-code', code],
+    gcTime: 0,
+    retry: false,
+    queryFn: () =>
+      gate.guarded(() => sdk.items('ecommerce_reservation').read({ fields: ['id'], filter: { code }, limit: 1 })),
+  })
+  if (!data?.data.length) return <Alert severity="warning">{text('collect.unknown')}</Alert>
+  return (
+    <Alert severity="info">
+      {text('collect.reservation')}{' '}
+      <TextLink component={Link} to="/ecommerce_reservation">
+        {text('collect.toReservations')}
+      </TextLink>
+    </Alert>
   )
 }

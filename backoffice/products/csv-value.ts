@@ -1,6 +1,7 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { decimalsOf } from '../inputs/number-text.ts'
+import { labelling, officeLanguages } from '../labels/labels.ts'
 
 /** A cell of a file that does not fit its column. */
 export class BadCell extends Error {}
@@ -17,18 +18,32 @@ export function readCell(field: DescribedField, text: string): unknown {
     case 'number':
     case 'money': {
       const number = enteredNumber(value, 'de', decimalsOf[field.type])
-      if (number === 'unclear') throw new BadCell('must be a number')
+      if (number === 'unclear') throw new BadCell(`must be a number: ${value.slice(0, 60)}`)
       return number
     }
     case 'boolean': {
       const word = value.toLowerCase()
       if (YES.has(word)) return true
       if (NO.has(word)) return false
-      throw new BadCell('must be yes or no')
+      throw new BadCell(`must be yes or no: ${value.slice(0, 60)}`)
     }
     default:
-      return field.type === 'html' || field.type === 'text' ? text : value
+      return field.choices?.length
+        ? choiceOf(field, value)
+        : field.type === 'html' || field.type === 'text'
+          ? text
+          : value
   }
+}
+
+/** A choice by its key, or by what the back office calls it in one of its languages. */
+function choiceOf({ field, choices = [] }: DescribedField, value: string): string {
+  const given = value.toLowerCase()
+  const isMeant = (choice: string) =>
+    [choice, ...officeLanguages.map((language) => labelling(language).choice(field, choice))].some(
+      (word) => word.toLowerCase() === given,
+    )
+  return choices.find(isMeant) ?? value
 }
 
 /** The value of a field as German spreadsheets read it. */

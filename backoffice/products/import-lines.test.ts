@@ -31,8 +31,14 @@ test('lines count as the spreadsheet shows them, and a bad cell refuses its line
       },
     ],
     refused: [
-      { line: 3, outcome: 'refused', changes: [], problems: [{ field: 'price_brutto', message: 'must be a number' }] },
+      {
+        line: 3,
+        outcome: 'refused',
+        changes: [],
+        problems: [{ field: 'price_brutto', message: 'must be a number: zwölf' }],
+      },
     ],
+    misread: [{ line: 3, data: { reference_number: 'R-2', display_name: 'Ring' } }],
     unknown: ['bemerkung'],
   })
 })

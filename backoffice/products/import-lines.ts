@@ -14,8 +14,10 @@ export interface ReadLine {
 export interface ReadFile {
   readonly key: (typeof keyColumns)[number]
   readonly lines: readonly ReadLine[]
-  /** Lines that cannot even be sent. */
+  /** What becomes of the lines that cannot even be sent. */
   readonly refused: readonly ImportedLine[]
+  /** The same lines with what of them can be read. */
+  readonly misread: readonly ReadLine[]
   /** Columns that mean nothing here. */
   readonly unknown: readonly string[]
 }
@@ -51,11 +53,14 @@ export function readLines(
   const columns = names.flatMap((name, at) => (name === 'id' && !isOurs ? [] : columnOf(name, at, fields, languages)))
   const lines: ReadLine[] = []
   const refused: ImportedLine[] = []
+  const misread: ReadLine[] = []
   for (const [index, row] of rows.entries()) {
     const line = index + 2
     const { data, problems } = readRow(row, columns)
-    if (problems.length > 0) refused.push({ line, outcome: 'refused', changes: [], problems })
-    else
+    if (problems.length > 0) {
+      refused.push({ line, outcome: 'refused', changes: [], problems })
+      misread.push({ line, data })
+    } else
       lines.push({
         line,
         data,
@@ -63,7 +68,7 @@ export function readLines(
       })
   }
   const known = new Set(columns.map(({ at }) => at))
-  return { key, lines, refused, unknown: names.filter((name, at) => name !== '' && !known.has(at)) }
+  return { key, lines, refused, misread, unknown: names.filter((name, at) => name !== '' && !known.has(at)) }
 }
 
 function columnOf(

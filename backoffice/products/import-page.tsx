@@ -24,7 +24,10 @@ import { useImport } from './use-import.ts'
 /** What the file calls the product of each line. */
 const namesOf = (file: ReadFile | undefined): ReadonlyMap<number, string> =>
   new Map(
-    file?.lines.map(({ line, data }) => [line, String(data.display_name ?? data.slug ?? data.reference_number ?? '')]),
+    [...(file?.lines ?? []), ...(file?.misread ?? [])].map(({ line, data }) => [
+      line,
+      String(data.display_name ?? data.slug ?? data.reference_number ?? ''),
+    ]),
   )
 
 /** Takes a file of products: first it is tried and said line by line what would change, then it is written. */

@@ -35,6 +35,7 @@ export function ImportResults({
   return (
     <RowsTable
       label={text('import.lines')}
+      stacks
       rows={shown.slice(0, SHOWN)}
       keyOf={({ line }) => line}
       isWrong={({ outcome }) => outcome === 'refused'}
