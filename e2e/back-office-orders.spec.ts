@@ -212,7 +212,7 @@ test('who calls is served as on the website: goods found by name, priced, sent, 
   for (const pieces of [1, 2]) {
     await page.goto(`${office().address}/admin/ecommerce_order`)
     await page.getByRole('link', { name: 'Neue Bestellung' }).click()
-    await page.getByLabel('Ware hinzufügen').fill('Trauring')
+    await page.getByLabel('Ware (Name oder Nummer)').fill('Trauring')
     await page.getByRole('option').first().click()
     await page.getByLabel(/^Stück:/).fill(String(pieces))
     for (const [name, value] of Object.entries(CALLER)) await page.getByRole('textbox', { name }).first().fill(value)

@@ -1,5 +1,5 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
-import { Button, Card, Stack, Typography } from '@mui/material'
+import { Button, Card, Stack, Link as TextLink, Typography } from '@mui/material'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, Title, useNotify } from 'react-admin'
@@ -60,7 +60,10 @@ export function BinPage() {
       <Typography sx={{ maxWidth: '75ch' }}>{text('bin.help')}</Typography>
       {restored && (
         <Typography role="status">
-          {text('bin.back')} <Link to={restored.path}>{restored.name}</Link>
+          {text('bin.back')}{' '}
+          <TextLink component={Link} to={restored.path}>
+            {restored.name}
+          </TextLink>
         </Typography>
       )}
       <Card variant="outlined" sx={{ overflowX: 'auto' }}>

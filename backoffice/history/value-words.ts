@@ -6,9 +6,9 @@ import { changeWords } from '../i18n/change-texts.ts'
 import { euroFormat } from '../inputs/number-format.ts'
 import { numberKindOf, numberText } from '../inputs/number-text.ts'
 import type { Labelling, OfficeLanguage } from '../labels/labels.ts'
+import { shownDay } from '../labels/shown-day.ts'
 import { choicesOf } from '../record/known-choices.ts'
 import { momentFormat } from './moment-format.ts'
-import { shownDay } from './shown-day.ts'
 
 /** What words of values need to know: whose language they are in, and what things are called. */
 export interface Wording {

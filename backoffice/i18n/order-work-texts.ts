@@ -23,7 +23,7 @@ export const orderWorkTextsDe = {
     'Für Anrufe und Verkäufe im Laden: gleiche Preise, gleicher Bestand, gleiche Mails und Rechnung wie auf der Website.',
   language: 'Sprache des Kunden',
   languages: { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' },
-  product: 'Ware hinzufügen (Name oder Artikelnummer)',
+  product: 'Ware (Name oder Nummer)',
   variant: 'Variante',
   count: 'Stück',
   remove: '%{name} entfernen',
@@ -97,6 +97,7 @@ export const orderWorkTextsDe = {
     price_changed:
       'Der Preis hat sich eben geändert. Bitte prüfen Sie die Summe und nehmen Sie die Bestellung noch einmal auf.',
     not_enough: 'Davon ist nicht mehr genug da.',
+    fewer: 'Von „%{name}“ ist nicht mehr genug da: noch %{left} Stück.',
     sold_out: 'Das ist ausverkauft.',
     gone: 'Diese Ware gibt es nicht mehr.',
     not_for_sale: 'Das lässt sich nicht verkaufen.',
@@ -133,7 +134,7 @@ export const orderWorkTextsEn: typeof orderWorkTextsDe = {
   freshHelp: 'For calls and sales in the shop: the same prices, stock, mails and invoice as on the website.',
   language: 'Language of the customer',
   languages: { de: 'German', en: 'English', fr: 'French' },
-  product: 'Add goods (name or reference)',
+  product: 'Goods (name or number)',
   variant: 'Variant',
   count: 'Pieces',
   remove: 'Remove %{name}',
@@ -206,6 +207,7 @@ export const orderWorkTextsEn: typeof orderWorkTextsDe = {
   refused: {
     price_changed: 'The price has just changed. Please check the sum and take the order once more.',
     not_enough: 'There is not enough of it any more.',
+    fewer: 'There is not enough of “%{name}” any more: %{left} left.',
     sold_out: 'It is sold out.',
     gone: 'These goods are not there any more.',
     not_for_sale: 'It cannot be sold.',

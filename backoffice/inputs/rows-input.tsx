@@ -4,6 +4,7 @@ import { ArrayInput, SimpleFormIterator } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { AddRowButton } from './add-row-button.tsx'
 import { FieldsInput } from './fields-input.tsx'
 import { RowTools, SortableRows } from './sortable-rows.tsx'
 import { useSoon } from './use-soon.ts'
@@ -42,6 +43,7 @@ export function RowsInput({ collection, by, source, label, hint, children }: Pro
         <SortableRows label={labels.collection(collection, 'one')}>
           {isDue && (
             <SimpleFormIterator
+              addButton={<AddRowButton />}
               fullWidth
               {...(canCopy && { reOrderButtons: <RowTools collection={collection} by={by} /> })}
               disableReordering={!isSorted}

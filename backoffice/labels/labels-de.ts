@@ -353,7 +353,7 @@ export const labelsDe: Labels = {
     places: 'Bestand je Filiale',
     created_on: 'Angelegt am',
     product: 'Produkt',
-    reference_number_suffix: 'Artikelnr., Zusatz',
+    reference_number_suffix: 'Nummernzusatz',
     active: 'Im Verkauf',
     file: 'Datei',
     rating: 'Sterne',

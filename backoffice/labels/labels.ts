@@ -1,5 +1,6 @@
 import { labelsDe } from './labels-de.ts'
 import { labelsEn } from './labels-en.ts'
+import { shownDay } from './shown-day.ts'
 
 /** Names of collections (many, one), of fields and of what a field may hold; `collection.field` goes before `field`. */
 export interface Labels {
@@ -31,6 +32,8 @@ export interface Labelling {
   /** What a key within a field of JSON is called: `theme.button` has a `color`. */
   key(field: string, name: string): string
   hint(collection: string, field: string): string | undefined
+  /** A day or the first and the last of several, as the language writes them. */
+  days(first: string, last?: string): string
 }
 
 /** The names in a language; what the table does not have is called by its own name in words. */
@@ -44,5 +47,6 @@ export function labelling(language: OfficeLanguage): Labelling {
     key: (field, name) =>
       fields[`${field}.${name}`] ?? choices[`${field}.${name}`] ?? choices[name] ?? fields[name] ?? inWords(name),
     hint: (collection, field) => hints[`${collection}.${field}`],
+    days: (first, last = first) => [...new Set([first, last])].map((day) => shownDay(day, language)).join('–'),
   }
 }

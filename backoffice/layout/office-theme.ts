@@ -66,7 +66,16 @@ export const officeTheme: RaThemeOptions = {
     RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible' } } } },
     // What is said after saving stands above the bar: on it, it would lie under the pointer, stay there, and keep from saving the next one.
     MuiSnackbar: {
-      styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 84, pointerEvents: 'none' } } },
+      styleOverrides: {
+        root: {
+          '&.MuiSnackbar-anchorOriginBottomCenter': {
+            bottom: 84,
+            pointerEvents: 'none',
+            // The bar of a short form is further up: its buttons stand to the left.
+            '@media (min-width: 840px)': { left: 'auto', right: 24, transform: 'none' },
+          },
+        },
+      },
     },
     RaNotification: { styleOverrides: { root: { '& .RaNotification-undo': { color: 'inherit' } } } },
     MuiSnackbarContent: { styleOverrides: { root: { pointerEvents: 'auto' } } },

@@ -1,10 +1,12 @@
 import { Chip } from '@mui/material'
 import { BooleanField, ReferenceField, TextField, useRecordContext } from 'react-admin'
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import { shownDay } from '../history/shown-day.ts'
+import { isRouteKey } from '#domain/paths/route-map.ts'
 import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
 import { euroFormat } from '../inputs/number-format.ts'
 import { numberKindOf, numberText } from '../inputs/number-text.ts'
+import { shownDay } from '../labels/shown-day.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { choicesOf } from '../record/known-choices.ts'
@@ -24,6 +26,7 @@ const COLORS: Record<string, 'success' | 'warning' | 'default' | 'info'> = {
 /** A value of a list, by the kind of its field. */
 export function FieldCell({ field }: { field: DescribedField }) {
   const labels = useLabels()
+  const text = useText()
   const language = useOfficeLanguage()
   const moment = useMoment()
   const record = useRecordContext()
@@ -41,7 +44,8 @@ export function FieldCell({ field }: { field: DescribedField }) {
   if (field.type === 'datetime') return moment(value)
   if (field.type === 'date') return shownDay(value, language)
   if (choicesOf(field.collection, field)) {
-    const label = labels.choice(field.field, value)
+    const isOwnPage = field.collection === 'page' && field.field === 'name' && !isRouteKey(value)
+    const label = isOwnPage ? text('pages.own') : labels.choice(field.field, value)
     return COLORS[value] || field.field === 'status' || field.field === 'state' ? (
       <Chip size="small" label={label} color={COLORS[value] ?? 'default'} variant="outlined" />
     ) : (

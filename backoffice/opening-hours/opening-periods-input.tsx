@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { ArrayInput, SelectInput, SimpleFormIterator } from 'react-admin'
 import { dayCodes } from '#domain/hours/day-codes.ts'
 import { useText } from '../i18n/use-text.ts'
+import { AddRowButton } from '../inputs/add-row-button.tsx'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { TimeInput } from '../inputs/time-input.tsx'
 import { TranslationsInput } from '../inputs/translations-input.tsx'
@@ -25,6 +26,7 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
       <ArrayInput source={source} label={label} helperText={text('hours.help')} defaultValue={[]}>
         <SimpleFormIterator
           inline
+          addButton={<AddRowButton />}
           disableClear
           getItemLabel={(index) => text('hours.row', { row: index + 1 })}
           getItemDefaults={() => defaultsOf(model, ROW, languages)}

@@ -3,6 +3,7 @@ import { Checkbox, FormControlLabel, IconButton, TableCell, TableRow, Typography
 import type { ChangedLinesView } from '#contract/wire/staff-orders.ts'
 import { useText } from '../i18n/use-text.ts'
 import { CountField } from './count-field.tsx'
+import { lineProblem } from './order-refusal.ts'
 import { useEuro } from './use-euro.ts'
 
 interface Props {
@@ -31,7 +32,7 @@ export function LineRow({ name, count, priced, agreed, today = false, change, ch
         {name}
         {priced?.problem && (
           <Typography variant="caption" color="error" component="div">
-            {text(`orderWork.refused.${priced.problem}`)}
+            {lineProblem(priced, text)}
           </Typography>
         )}
         {differs && choose && (

@@ -4,6 +4,7 @@ import type { Quote } from '#contract/wire/order-types.ts'
 import { useText } from '../i18n/use-text.ts'
 import { CountField } from './count-field.tsx'
 import { GoodsSearch } from './goods-search.tsx'
+import { lineProblem } from './order-refusal.ts'
 import { useEuro } from './use-euro.ts'
 import type { OrderDraft } from './use-new-order.ts'
 import { withGoods } from './wanted-goods.ts'
@@ -47,7 +48,7 @@ export function NewOrderGoods({ order, quote, change }: Props) {
                   {name}
                   {priced?.problem && (
                     <Typography variant="caption" color="error" component="div">
-                      {text(`orderWork.refused.${priced.problem}`)}
+                      {lineProblem(priced, text)}
                     </Typography>
                   )}
                 </TableCell>

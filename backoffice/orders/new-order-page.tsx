@@ -24,6 +24,7 @@ import { readOrderTemplate } from './order-template.ts'
 import { PostalFields } from './postal-fields.tsx'
 import { useFieldLabel } from './use-field-label.ts'
 import { emptyOrder, type OrderDraft, useNewOrder } from './use-new-order.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** Takes an order down for who calls or stands at the counter; with `?from=` it begins as another order was. */
 export function NewOrderPage() {
@@ -48,12 +49,18 @@ function NewOrderForm({ first }: { readonly first: OrderDraft }) {
   const navigate = useNavigate()
   const { order, change, quote, quoteError, place } = useNewOrder(first)
   const [fault, setFault] = useState<string>()
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [isPlaced, setIsPlaced] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!quote) return
+    const refused = wrongFields(order, quote)
+    setWrong(refused)
+    if (refused.length > 0)
+      return setFault(text('orderWork.refused.field', { field: [...new Set(refused.map(label))].join(', ') }))
+    setFault(undefined)
     setIsBusy(true)
     try {
       const placed = await place(quote)
@@ -85,11 +92,13 @@ function NewOrderForm({ first }: { readonly first: OrderDraft }) {
           label={text('orderWork.email')}
           helperText={text('orderWork.emailHelp')}
           value={order.email}
+          error={wrong.includes('customerEmail')}
           onChange={({ target }) => change({ email: target.value })}
         />
         <PostalFields
           value={order.shipping}
           change={(shipping) => change({ shipping })}
+          wrong={below('shippingAddress', wrong)}
           countries={quote?.countries ?? []}
         />
         <FormControlLabel
@@ -105,6 +114,7 @@ function NewOrderForm({ first }: { readonly first: OrderDraft }) {
           <PostalFields
             value={order.invoice}
             change={(invoice) => change({ invoice })}
+            wrong={below('invoiceAddress', wrong)}
             countries={quote?.countries ?? []}
           />
         )}
@@ -117,3 +127,7 @@ function NewOrderForm({ first }: { readonly first: OrderDraft }) {
     </Stack>
   )
 }
+
+/** The fields of an address among those of an order. */
+const below = (address: string, fields: readonly string[]) =>
+  fields.flatMap((field) => (field.startsWith(`${address}.`) ? [field.slice(address.length + 1)] : []))

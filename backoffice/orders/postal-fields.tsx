@@ -27,10 +27,12 @@ interface Props {
   readonly change: (value: TypedAddress) => void
   /** Countries to choose from; without any the country stays as it is. */
   readonly countries?: readonly { code: string; name: string }[]
+  /** The fields that cannot stay as they are. */
+  readonly wrong?: readonly string[]
 }
 
 /** Asks for an address, with what the checkout asks for. */
-export function PostalFields({ value, change, countries }: Props) {
+export function PostalFields({ value, change, countries, wrong = [] }: Props) {
   const text = useText()
   const language = useOfficeLanguage()
   return (
@@ -42,6 +44,7 @@ export function PostalFields({ value, change, countries }: Props) {
           label={text(`orderWork.field.${field}`)}
           value={value[field] ?? ''}
           required={addressFields[field].required}
+          error={wrong.includes(field)}
           onChange={({ target }) => change({ ...value, [field]: target.value })}
           slotProps={{ htmlInput: { maxLength: addressFields[field].maxLength, autoComplete: 'off' } }}
           sx={{ gridColumn: { sm: `span ${WIDTHS[field] ?? 2}` } }}

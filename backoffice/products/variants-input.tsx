@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { ArrayInput, BooleanInput, required, SimpleFormIterator, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useText } from '../i18n/use-text.ts'
+import { AddRowButton } from '../inputs/add-row-button.tsx'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { NumberInput } from '../inputs/number-input.tsx'
 import { TranslationsInput } from '../inputs/translations-input.tsx'
@@ -28,6 +29,7 @@ export function VariantsInput({ source, label }: FieldInputProps) {
       {secondName && <VariantMatrix source={source} names={[firstName, secondName]} isCounted={isCounted} />}
       <ArrayInput source={source} label={label} helperText={text('product.variantsHelp')} defaultValue={[]}>
         <SimpleFormIterator
+          addButton={<AddRowButton />}
           fullWidth
           disableClear
           getItemLabel={(index) => text('product.variant', { row: index + 1 })}

@@ -33,8 +33,8 @@ const namedBy = (source: AnyItem, names: readonly string[]): string | undefined 
   return undefined
 }
 
-/** What a record is called: its name, that of its first translation, what its key is called, or its number. */
-export function titleOf(record: AnyItem | undefined, labels: Pick<Labelling, 'known' | 'field'>): string {
+/** What a record is called: its name, that of its first translation, what its key is called, its days, or its number. */
+export function titleOf(record: AnyItem | undefined, labels: Pick<Labelling, 'known' | 'field' | 'days'>): string {
   if (!record) return ''
   const isTranslated = Array.isArray(record.translations)
   const translations = isTranslated ? (record.translations as AnyItem[]) : []
@@ -49,5 +49,7 @@ export function titleOf(record: AnyItem | undefined, labels: Pick<Labelling, 'kn
     const key = textAt(record, name)
     if (key) return labels.known(name, key) ?? key
   }
+  const [first, last] = [textAt(record, 'from_date'), textAt(record, 'until_date')]
+  if (first) return labels.days(first, last)
   return record.id === undefined ? '' : `${labels.field('', 'id')} ${record.id}`
 }

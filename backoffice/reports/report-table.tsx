@@ -73,10 +73,7 @@ export function ReportTable({ sheet, isWhole }: Props) {
             columns={columns.map(({ head, kind }, at) => ({
               head,
               align: kind === 'text' || kind === 'time' ? 'left' : 'right',
-              sx:
-                kind === 'text'
-                  ? { overflowWrap: 'anywhere', minWidth: { xs: 72, sm: 120 } }
-                  : { whiteSpace: 'nowrap' },
+              sx: kind === 'text' ? { minWidth: { xs: 72, sm: 120 } } : { whiteSpace: 'nowrap' },
               cell: (row: (typeof rows)[number]) => shown(row[at] ?? null, kind),
             }))}
           />
