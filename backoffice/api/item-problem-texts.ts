@@ -1,5 +1,5 @@
-import { euroFormat } from '../inputs/number-format.ts'
 import { labelling, type OfficeLanguage } from '../labels/labels.ts'
+import { euroFormat } from '../labels/number-format.ts'
 
 interface ItemProblem {
   /** What the backend says; its only bracket is given to the words. */

@@ -1,6 +1,6 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import type { OfficeLanguage } from '../labels/labels.ts'
-import { numberFormat } from './number-format.ts'
+import { numberFormat } from '../labels/number-format.ts'
 
 /** What a number is: euro, pieces, a year, or any measure. */
 export type NumberKind = 'money' | 'integer' | 'year' | 'number'

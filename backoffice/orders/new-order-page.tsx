@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { Quote } from '#contract/wire/order-types.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
 import { AskBeforeLeaving } from '../work/ask-before-leaving.tsx'
@@ -83,48 +84,64 @@ function NewOrderForm({ first }: { readonly first: OrderDraft }) {
       </Typography>
       <Typography>{text('orderWork.freshHelp')}</Typography>
       <NewOrderGoods order={order} quote={quote} change={change} />
-      <Card variant="outlined" component="section" sx={{ p: 2 }}>
-        <Typography component="h2" variant="h6" gutterBottom>
-          {text('orderWork.customer')}
-        </Typography>
-        <TextField
-          type="email"
-          label={text('orderWork.email')}
-          helperText={text('orderWork.emailHelp')}
-          value={order.email}
-          error={wrong.includes('customerEmail')}
-          onChange={({ target }) => change({ email: target.value })}
-        />
-        <PostalFields
-          value={order.shipping}
-          change={(shipping) => change({ shipping })}
-          wrong={below('shippingAddress', wrong)}
-          countries={quote?.countries ?? []}
-        />
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={order.invoice !== undefined}
-              onChange={({ target }) => change({ invoice: target.checked ? order.shipping : undefined })}
-            />
-          }
-          label={text('orderWork.otherInvoice')}
-        />
-        {order.invoice && (
-          <PostalFields
-            value={order.invoice}
-            change={(invoice) => change({ invoice })}
-            wrong={below('invoiceAddress', wrong)}
-            countries={quote?.countries ?? []}
-          />
-        )}
-      </Card>
+      <CustomerCard {...{ order, quote, change, wrong }} />
       {quote && <NewOrderWays order={order} quote={quote} change={change} />}
       {(fault || quoteError) && <Alert severity="error">{fault ?? orderRefusal(quoteError, text, label)}</Alert>}
       <Button type="submit" variant="contained" size="large" disabled={!quote || isBusy} sx={{ alignSelf: 'start' }}>
         {text('orderWork.place')}
       </Button>
     </Stack>
+  )
+}
+
+interface CustomerProps {
+  readonly order: OrderDraft
+  readonly quote: Quote | undefined
+  readonly change: (part: Partial<OrderDraft>) => void
+  /** The fields of the order that cannot stay as they are, by their paths. */
+  readonly wrong: readonly string[]
+}
+
+/** Who orders, and where it goes. */
+function CustomerCard({ order, quote, change, wrong }: CustomerProps) {
+  const text = useText()
+  return (
+    <Card variant="outlined" component="section" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {text('orderWork.customer')}
+      </Typography>
+      <TextField
+        type="email"
+        label={text('orderWork.email')}
+        helperText={text('orderWork.emailHelp')}
+        value={order.email}
+        error={wrong.includes('customerEmail')}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+      <PostalFields
+        value={order.shipping}
+        change={(shipping) => change({ shipping })}
+        wrong={below('shippingAddress', wrong)}
+        countries={quote?.countries ?? []}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={order.invoice !== undefined}
+            onChange={({ target }) => change({ invoice: target.checked ? order.shipping : undefined })}
+          />
+        }
+        label={text('orderWork.otherInvoice')}
+      />
+      {order.invoice && (
+        <PostalFields
+          value={order.invoice}
+          change={(invoice) => change({ invoice })}
+          wrong={below('invoiceAddress', wrong)}
+          countries={quote?.countries ?? []}
+        />
+      )}
+    </Card>
   )
 }
 

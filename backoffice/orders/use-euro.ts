@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { euroFormat } from '../inputs/number-format.ts'
+import { euroFormat } from '../labels/number-format.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 
 /** Writes an amount in euro. */

@@ -3,7 +3,7 @@ import { FormDataConsumer } from 'react-admin'
 import { contrastRatio, hexOf, minimumContrast, parseColor, textColorOn } from '#domain/look/contrast.ts'
 import type { Theme } from '#domain/look/theme.ts'
 import { useText } from '../i18n/use-text.ts'
-import { numberFormat } from '../inputs/number-format.ts'
+import { numberFormat } from '../labels/number-format.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
