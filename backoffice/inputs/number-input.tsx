@@ -43,10 +43,10 @@ export function NumberInput({ source, label, kind, isRequired, min, max, readOnl
       isUnclear={(value) => typeof value === 'string' && value !== ''}
       unclear={text('number.unclear', { example: numberExample[language][kind] })}
       fullWidth
+      disabled={readOnly ?? false}
       slotProps={{
         htmlInput: { inputMode: decimalsOf[kind] === 0 ? 'numeric' : 'decimal', autoComplete: 'off' },
         input: {
-          readOnly,
           ...(kind === 'money' && { endAdornment: <InputAdornment position="end">€</InputAdornment> }),
         },
       }}

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@mui/material'
 import { useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin'
 
-interface Props extends Pick<TextFieldProps, 'fullWidth' | 'placeholder' | 'slotProps'> {
+interface Props extends Pick<TextFieldProps, 'fullWidth' | 'placeholder' | 'slotProps' | 'disabled'> {
   source: string
   label: string
   isRequired: boolean | undefined

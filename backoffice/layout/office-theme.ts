@@ -1,5 +1,7 @@
+import { createElement } from 'react'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { i18nProvider } from '../i18n/i18n-provider.ts'
+import { NoResults } from '../lists/no-results.tsx'
 import { SoonRows } from '../lists/soon-rows.tsx'
 import { SortHead } from '../lists/sort-head.tsx'
 import { narrowFilters, narrowTables } from './narrow-tables.ts'
@@ -98,6 +100,9 @@ export const officeTheme: RaThemeOptions = {
       },
     },
     RaFilterForm: { styleOverrides: { root: narrowFilters } },
-    RaDataTable: { defaultProps: { head: SortHead, body: SoonRows }, styleOverrides: { root: narrowTables } },
+    RaDataTable: {
+      defaultProps: { head: SortHead, body: SoonRows, empty: createElement(NoResults) },
+      styleOverrides: { root: narrowTables },
+    },
   },
 }
