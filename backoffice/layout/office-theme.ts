@@ -74,7 +74,7 @@ export const officeTheme: RaThemeOptions = {
             bottom: 84,
             pointerEvents: 'none',
             // The bar of a short form is further up: its buttons stand to the left.
-            '@media (min-width: 840px)': { left: 'auto', right: 24, transform: 'none' },
+            '@media (min-width: 840px)': { left: 'auto', right: 24, maxWidth: '32rem', transform: 'none' },
           },
         },
       },
