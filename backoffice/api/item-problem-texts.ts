@@ -132,8 +132,8 @@ function uploads(): readonly ItemProblem[] {
     },
     {
       said: /^(?:file )?must have at most (\d+) MB$/,
-      de: 'Die Datei ist zu groß: höchstens $1 MB.',
-      en: 'The file is too large: at most $1 MB.',
+      de: 'Die Datei darf höchstens $1 MB haben.',
+      en: 'The file may have at most $1 MB.',
     },
     {
       said: /^Too many files are being prepared; try again soon$/,

@@ -75,13 +75,16 @@ test('lists that were put in another order get new places, lists in order keep t
 
 const labels = labelling('de')
 
-test('a record is called by its name, by its texts, by what its key is called, by its days, or by its number', () => {
+test('a record is called by its name, by its texts, by what its key is called, or by its number', () => {
   expect(titleOf({ id: 3, display_name: 'Ring' }, labels)).toBe('Ring')
   expect(titleOf({ id: 3, name: 'home', translations: [{ title: '' }, { title: 'Home' }] }, labels)).toBe('Home')
   expect(titleOf({ id: 3, name: 'privacy', translations: [] }, labels)).toBe('Datenschutz')
   expect(titleOf({ id: 3, widget_name: 'openingHours' }, labels)).toBe('Öffnungszeiten')
   expect(titleOf({ id: 3, name: 'Anna Privat' }, labels)).toBe('Anna Privat')
+  expect(titleOf({ id: 3 }, labels)).toBe('Nr. 3')
+})
+
+test('what has days and no name is called by them', () => {
   expect(titleOf({ id: 3, from_date: '2026-12-24', until_date: '2026-12-26' }, labels)).toBe('24.12.2026–26.12.2026')
   expect(titleOf({ id: 3, from_date: '2026-12-24', until_date: '2026-12-24' }, labels)).toBe('24.12.2026')
-  expect(titleOf({ id: 3 }, labels)).toBe('Nr. 3')
 })
