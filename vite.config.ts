@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 {
                   name: 'entry',
-                  test: /\/site\/(entry-client|waking|storage\/observed-storage|consent\/banner-id)|\/domain\/(consent\/consents|cart\/storage-keys|texts\/(?:stored-json|language)|company\/berlin-format)|vite\/(preload|modulepreload)/,
+                  test: /\/site\/(entry-client|waking|storage\/observed-storage|consent\/banner-id)|\/domain\/(consent\/consents|cart\/storage-keys|texts\/(?:stored-json|language|first-of-month)|company\/berlin-format)|vite\/(preload|modulepreload)/,
                   priority: 5,
                 },
                 // What only later pages need of the layout comes as one file too, and what they need of sections as another.

@@ -12,7 +12,12 @@ const { modules = '', rests } = document.querySelector<HTMLElement>('script[data
 function wake(): Promise<void> {
   for (const href of rests === undefined ? [] : modules.split(' ').filter(Boolean))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  return import('./start-page.tsx').then(({ startPage }) => startPage())
+  // Before the click that woke the page, which may send such a form.
+  const forms = document.querySelector('.read-form') && import('./forms/say-problems.ts').catch(() => {})
+  return import('./start-page.tsx').then(async ({ startPage }) => {
+    await forms
+    return startPage()
+  })
 }
 
 /** A page that is only read stays as the server sent it: its code comes when it is used, and a click waits for it. */
@@ -33,7 +38,6 @@ function arrive() {
     document.documentElement.dataset.awake = ''
   })
   if (document.querySelector('open-now')) void import('./company/open-now.ts')
-  if (document.querySelector('.read-form')) void import('./forms/say-problems.ts')
 }
 
 // The script is asynchronous: from the browser's cache it may run before the document, with its data at the end, is complete.

@@ -36,9 +36,9 @@ test('a page over its budget is named with its weight and its limit', () => {
 
 test('what waits until a page is used is limited too', () => {
   const load = { template: 'home', bytes: 3_000, files: 1, budget: 75_000 }
-  expect(overBudget([{ ...load, used: 77_500 }])).toEqual([])
-  expect(overBudget([{ ...load, used: 77_550 }])).toEqual([
-    'The template home loads 3.0 kB of JavaScript, 77.5 kB once it is used; its budget is 75.0 kB.',
+  expect(overBudget([{ ...load, used: 78_000 }])).toEqual([])
+  expect(overBudget([{ ...load, used: 78_050 }])).toEqual([
+    'The template home loads 3.0 kB of JavaScript, 78.0 kB once it is used; its budget is 75.0 kB.',
   ])
 })
 

@@ -20,7 +20,7 @@ export type FirstLoad = {
  * Bytes that a page which waits until it is used may load beyond its budget then: the code that waits, and what the same code
  * comes to more or less with other hashes in the names of its files: 230 between the least and the most of thirty draws.
  */
-const WAITING = 2_500
+const WAITING = 3_000
 
 /** The templates of the site, as its server build has them. */
 type Templates = Readonly<Record<string, Pick<FirstLoad, 'budget'> & { rests?: true }>>
