@@ -75,7 +75,7 @@ ${again('phone', `${texts.phone} (${texts.optional})`, `type="tel" autocomplete=
 ${most > 1 ? again('persons', words.persons(most), `type="number" inputmode="numeric" min="1" max="${most}"`) : ''}
 ${asksApproval ? approvalAgain(fields, words.approval, problemText(filled, 'privacy', most)) : ''}
 ${event.admission ? `<p>${escapeHtml(admissionNote(event.admission, language))}</p>` : ''}
-${privacyNote(texts.use, language)}
+${privacyNote(words.use, language)}
 <button>${escapeHtml(texts.send)}</button></form>${wayBack(event, language)}`
   return { heading: texts.againHeading, paragraphs: [event.name(language), texts.check], form }
 }

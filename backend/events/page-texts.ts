@@ -19,7 +19,6 @@ type Texts = Record<
   | 'phoneInvalid'
   | 'phone'
   | 'optional'
-  | 'use'
   | 'send'
   | 'calendar',
   string
@@ -47,7 +46,6 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     phoneInvalid: 'Bitte prüfen Sie die Telefonnummer',
     phone: 'Telefon',
     optional: 'freiwillig',
-    use: 'Wir verwenden Ihre Angaben nur für diese Veranstaltung und löschen sie 30 Tage danach.',
     send: 'Anmelden',
     calendar: 'In den Kalender',
   },
@@ -71,7 +69,6 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     phoneInvalid: 'Please check the telephone number',
     phone: 'Telephone',
     optional: 'optional',
-    use: 'We use your details for this event only and delete them 30 days after it.',
     send: 'Sign up',
     calendar: 'Add to calendar',
   },
@@ -96,7 +93,6 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     phoneInvalid: 'Merci de vérifier le numéro de téléphone',
     phone: 'Téléphone',
     optional: 'facultatif',
-    use: 'Vos indications ne servent qu’à cet événement et sont effacées 30 jours après.',
     send: 'S’inscrire',
     calendar: 'Ajouter au calendrier',
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { creditNoteData } from './credit-note-data.ts'
 import { eInvoice } from './e-invoice.ts'
 import { type InvoiceData, invoiceData } from './invoice-data.ts'
-import { type Bought, sampleBought, sampleSeller } from './sample-invoice.ts'
+import { type Bought, bank, sampleBought, sampleSeller } from './sample-invoice.ts'
 
 const date = new Date('2026-11-23T09:00:00Z')
 
@@ -26,7 +26,7 @@ const order = sampleBought(bought)
 const invoice = invoiceData({
   order,
   seller: sampleSeller({ vatId: 'DE123456789', taxNumber: null }),
-  bank: { account_holder: 'Juwelier Muster', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
+  bank,
   number: 'RE-1',
   date,
   deliveredOn: date,

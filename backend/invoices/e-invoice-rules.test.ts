@@ -4,11 +4,10 @@ import type { Seller } from '../shop/seller.ts'
 import { creditNoteData } from './credit-note-data.ts'
 import { eInvoiceXml } from './e-invoice-xml.ts'
 import { type InvoiceData, invoiceData } from './invoice-data.ts'
-import { type Bought, sampleBought, sampleSeller } from './sample-invoice.ts'
+import { type Bought, bank, sampleBought, sampleSeller } from './sample-invoice.ts'
 import { ruleProblems, rules } from './sample-rules.ts'
 import { schemaProblems } from './sample-schema.ts'
 
-const bank = { account_holder: 'Juwelier Muster', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' }
 const withVatId: Pick<Seller, 'vatId' | 'taxNumber'> = { vatId: 'DE123456789', taxNumber: null }
 const date = new Date('2026-11-23T09:00:00Z')
 

@@ -2,10 +2,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { invoiceData } from './invoice-data.ts'
 import { invoicePaper } from './invoice-paper.ts'
-import { sampleBought, sampleSeller } from './sample-invoice.ts'
+import { bank, sampleBought, sampleSeller } from './sample-invoice.ts'
 
 const date = new Date('2026-11-23T09:00:00Z')
-const bank = { account_holder: 'Juwelier Muster', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' }
 
 async function pagesOf(lines: number): Promise<string[]> {
   const order = sampleBought({

@@ -5,6 +5,9 @@ import type { Language } from '#domain/texts/language.ts'
 import type { Seller } from '../shop/seller.ts'
 import type { StoredLine, StoredOrder } from '../shop/stored-order.ts'
 
+/** Where the sample's shop has its money sent. */
+export const bank = { account_holder: 'Juwelier Muster', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' }
+
 /** What differs from order to order; money in cents. */
 export interface Bought {
   readonly lines: readonly { price: number; count: number; mode: TaxMode; rate: TaxRate }[]

@@ -22,7 +22,7 @@ test.each(['zwölf', '1,499', '1,2,3', '1..2', '--1'])('%j is no amount, or not 
 
 test('a number that cannot be read is named, and a choice is taken by its words in German and English too', () => {
   expect(() => readCell(field('money'), '12,99,5')).toThrow('12,99,5')
-  const status = { field: 'status', type: 'text', choices: ['draft', 'published'] } as unknown as DescribedField
+  const status = { ...field('text'), field: 'status', choices: ['draft', 'published'] }
   expect(['veröffentlicht', 'Published', 'draft', 'fertig'].map((word) => readCell(status, word))).toEqual([
     'published',
     'published',

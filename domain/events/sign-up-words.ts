@@ -6,6 +6,8 @@ import type { PersonsProblem } from './sign-up-request.ts'
 interface Words {
   /** What stands at the box that approves of the privacy notice. */
   readonly approval: string
+  /** What the details are used for, and for how long. */
+  readonly use: string
   readonly persons: (most: number) => string
   readonly problems: Readonly<Record<PersonsProblem, (most: number) => string>>
   /** What somebody who comes pays, where VAT is in the price or none is charged. */
@@ -22,6 +24,7 @@ export const signUpWords: Readonly<Record<Language, Words>> = {
   de: {
     approval:
       'Ich habe die Datenschutzhinweise gelesen und bin einverstanden, dass meine Angaben für die Anmeldung zu dieser Veranstaltung verarbeitet werden.',
+    use: 'Wir verwenden Ihre Angaben nur für diese Veranstaltung und löschen sie 30 Tage danach.',
     persons: (most) => `Personen (höchstens ${most})`,
     problems: {
       notWhole: () => 'Bitte geben Sie die Zahl der Personen als ganze Zahl ab 1 an',
@@ -40,6 +43,7 @@ export const signUpWords: Readonly<Record<Language, Words>> = {
   en: {
     approval:
       'I have read the privacy notice and agree that my details are processed in order to sign me up for this event.',
+    use: 'We use your details for this event only and delete them 30 days after it.',
     persons: (most) => `Persons (at most ${most})`,
     problems: {
       notWhole: () => 'Please give the number of persons as a whole number from 1',
@@ -56,6 +60,7 @@ export const signUpWords: Readonly<Record<Language, Words>> = {
   fr: {
     approval:
       'J’ai lu la notice de protection des données et j’accepte que mes indications soient traitées pour m’inscrire à cet événement.',
+    use: 'Vos indications ne servent qu’à cet événement et sont effacées 30 jours après.',
     persons: (most) => `Personnes (${most} au maximum)`,
     problems: {
       notWhole: () => 'Merci d’indiquer le nombre de personnes en nombre entier à partir de 1',

@@ -25,8 +25,7 @@ type Texts = Record<
   | 'waitingText'
   | 'phone'
   | 'optional'
-  | 'feeds'
-  | 'use',
+  | 'feeds',
   string
 > & { free: (count: number) => string; perPerson: (price: string) => string }
 
@@ -60,7 +59,6 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     phone: 'Telefon',
     optional: 'freiwillig',
     feeds: 'Abonnieren',
-    use: 'Wir verwenden Ihre Angaben nur für diese Veranstaltung und löschen sie 30 Tage danach.',
   },
   en: {
     news: 'News',
@@ -90,7 +88,6 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     phone: 'Telephone',
     optional: 'optional',
     feeds: 'Subscribe',
-    use: 'We use your details for this event only and delete them 30 days after it.',
   },
   fr: {
     news: 'Actualités',
@@ -121,6 +118,5 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     phone: 'Téléphone',
     optional: 'facultatif',
     feeds: 'S’abonner',
-    use: 'Vos indications ne servent qu’à cet événement et sont effacées 30 jours après.',
   },
 }

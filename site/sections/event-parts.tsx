@@ -111,7 +111,7 @@ export function SignUpForm({ row, event, request, words, isSmallBusiness }: Sign
       )}
       {event.admission ? <p>{admissionNote({ cents: event.admission, isSmallBusiness }, language)}</p> : null}
       <p>
-        {texts.use} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
+        {shared.use} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
       </p>
       {project.contact_privacy !== 'notice' && <PrivacyApproval text={shared.approval} words={words} />}
       <FormEnd
