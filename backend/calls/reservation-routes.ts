@@ -14,7 +14,7 @@ import { clientKey } from '../http/client-key.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
 import type { Project } from '../project/project.ts'
-import { keptFrom, offeredGoods } from '../reservations/offered-goods.ts'
+import { keptFrom, type Offered, offeredGoods } from '../reservations/offered-goods.ts'
 import { reservationTexts } from '../reservations/page-texts.ts'
 import { placeReservation, type ReservationRefusal } from '../reservations/place-reservation.ts'
 import type { ReservationOptions } from '../reservations/reservation.ts'
@@ -56,10 +56,16 @@ async function isBranchOf({ db }: ReservationOptions, project: Project, branch: 
   return (await own.executeTakeFirst()) !== undefined
 }
 
-const goodsOf = ({ db }: ReservationOptions, project: Project, fields: FormInput, language: Language) => {
+async function goodsOf(
+  { db }: ReservationOptions,
+  project: Project,
+  fields: FormInput,
+  language: Language,
+): Promise<Offered> {
   const product = enteredId(fields.product)
   const variant = enteredId(fields.variant) ?? null
-  return product === undefined ? undefined : offeredGoods(db, project, { product, variant }, language)
+  if (product === undefined) return { ok: false, problems: { product: 'invalid' } }
+  return offeredGoods(db, project, { product, variant }, language)
 }
 
 /** What keeps one caller from taking too much. */
@@ -74,8 +80,9 @@ async function take(options: ReservationOptions, call: FormCall, { spend, hashOf
   const { db, now } = options
   const { project, fields, language, request: received } = call
   const own = await contactProject(db, project)
-  const offered = await goodsOf(options, project, fields, language)
-  if (!offered) return askAgain(options, call, { product: 'invalid' }, nothingToReserve(language))
+  const goods = await goodsOf(options, project, fields, language)
+  if (!goods.ok) return askAgain(options, call, goods.problems, nothingToReserve(language))
+  const { offered } = goods
   const asked = { project, language, fields, offered }
   const branch = offered.branches.find(({ id }) => id === enteredId(fields.branch))
   const asksApproval = own.privacy === 'approval'
@@ -134,8 +141,9 @@ export function reservationRoutes(
       const language = isLanguage(given) ? given : defaultLanguage
       const project = await requestedProject(options, req.raw)
       const fields: FormInput = { ...req.query(), project: project.domain }
-      const offered = await goodsOf(options, project, fields, language)
-      if (!offered) return pageAnswer(options, project, language, 404, () => nothingToReserve(language))
+      const goods = await goodsOf(options, project, fields, language)
+      if (!goods.ok) return pageAnswer(options, project, language, 404, () => nothingToReserve(language))
+      const { offered } = goods
       const asked = { project, language, fields, offered }
       const { branches } = offered
       if (branches.length === 0) return pageAnswer(options, project, language, 200, () => nowherePage(asked))

@@ -122,7 +122,8 @@ withDatabases((database) => {
       ['branch', { branch: 999_999 }],
       ['product', { product: shop.watch }],
       ['product', { product: shop.draft }],
-      ['product', { product: shop.chain, branch: main }],
+      ['variant', { product: shop.chain, branch: main }],
+      ['variant', { product: shop.chain, variant: 999_999, branch: main }],
       ['product', { product: '1 or 1' }],
     ] as const
     for (const [field, change] of refused) {

@@ -10,7 +10,7 @@ import { run } from '../db/run.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import { loadPlans } from '../project/load-plans.ts'
 import type { Project } from '../project/project.ts'
-import { type AskedProduct, askedProduct } from '../requests/asked-product.ts'
+import { type AskedProduct, type AskedResult, askedProduct } from '../requests/asked-product.ts'
 import { rowText } from '../shop/local-text.ts'
 import { piecesAt } from '../stock/places.ts'
 import type { Stocked } from '../stock/stocked.ts'
@@ -105,17 +105,23 @@ function addressed(row: Row, texts: readonly Row[], language: Language, first: L
   }
 }
 
-/** Goods as visitors may reserve them now; undefined for what cannot be reserved. */
+/** Goods as visitors may reserve them now, or what of the asking is wrong. */
+export type Offered = { ok: true; offered: OfferedGoods } | Extract<AskedResult, { ok: false }>
+
+/** Whether visitors may reserve these goods now, and where; a product that has variants only by one of them. */
 export async function offeredGoods(
   db: Database,
   project: Project,
   goods: Stocked,
   language: Language,
-): Promise<OfferedGoods | undefined> {
+): Promise<Offered> {
   const asked = await askedProduct(db, project, goods)
-  if (!asked.ok || !(await isWhole(db, goods)) || !(await mayBeReserved(db, goods.product))) return undefined
+  if (!asked.ok) return asked
+  if (!(await mayBeReserved(db, goods.product))) return { ok: false, problems: { product: 'invalid' } }
+  if (!(await isWhole(db, goods))) return { ok: false, problems: { variant: 'invalid' } }
   const branches = await branchesWith(db, project, goods, language)
-  return { goods, product: asked.product, rules: await reservationRules(db, project.id), branches }
+  const rules = await reservationRules(db, project.id)
+  return { ok: true, offered: { goods, product: asked.product, rules, branches } }
 }
 
 /** Until when a branch would keep a piece from now on, and when it can be seen until then; undefined where the branch never opens. */
