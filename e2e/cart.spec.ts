@@ -49,6 +49,11 @@ test('pieces are counted up, down and typed, a line is removed and brought back'
   await undo.press('Enter')
   await expect(page.getByLabel('Anzahl: Rund 36 blau')).toHaveValue('1')
   expect((await cartIn(page))?.totalCount).toBe(4)
+  // What was just typed is asked about before the checkout comes.
+  await count.fill('2')
+  await page.getByRole('button', { name: 'Zur Kasse' }).click()
+  await expect(page).toHaveURL('/shop/kasse')
+  expect((await cartIn(page))?.totalCount).toBe(3)
 })
 
 test('the last line takes the stored cart with it, and can still be brought back', async ({ page }) => {

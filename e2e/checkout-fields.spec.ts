@@ -64,6 +64,7 @@ test('the draft survives a reload at every step, and no step is reached before t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adresse')
   await page.getByLabel(de.email).fill(email)
   await page.getByLabel('Vorname').fill('Anna')
+  await page.getByLabel('Anrede').selectOption('Frau')
   await page.reload()
   await expect(page.getByLabel('Vorname')).toHaveValue('Anna')
   await fillAddress(page, de, email, ['Anna', 'Muster', 'Hauptstraße', '12a', '20354', 'Hamburg'])
@@ -77,6 +78,8 @@ test('the draft survives a reload at every step, and no step is reached before t
   await expect(page.getByText('Bitte klingeln')).toBeVisible()
   await page.getByRole('link', { name: 'Lieferadresse ändern' }).click()
   await expect(page.getByLabel('Nachname')).toHaveValue('Muster')
+  await page.goto('/en/shop/checkout')
+  await expect(page.getByLabel('Title')).toHaveValue('Ms')
 })
 
 test('the invoice may go to an address of its own, in any country of the EU', async ({ page, email }) => {

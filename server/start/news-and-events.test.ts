@@ -172,6 +172,7 @@ test('an event says when and where, takes sign-ups without a script, and gives i
   expect(jsonLd(page.text, 'Event')).toMatchObject({ remainingAttendeeCapacity: 1, location: { name: 'At the pier' } })
   const calendar = await get(`/feeds/event-${eventId}.en.ics`)
   expect(calendar.text).toContain('SUMMARY:Pearl evening')
+  expect(calendar.text).toContain('X-WR-CALNAME:Pearl evening')
   expect((await get('/feeds/events.de.ics')).text).toContain('SUMMARY:Perlenabend')
   expect((await get('/feeds/event-999.de.ics')).status).toBe(404)
   const sent = await fetch(`${server.address}/forms/event`, {

@@ -33,13 +33,9 @@ export async function eventCalendar(request: PageRequest, id?: number): Promise<
   const found = id === undefined ? await loadEvents(request, {}) : [await eventById(id, request)]
   const rows = found.filter((row) => row !== null)
   if (id !== undefined && rows.length === 0) return null
-  const { title } = channelOf(request)
-  const name = id === undefined ? title : (rows[0]?.display_name ?? title)
-  return calendarFile(
-    name,
-    rows.map((row) => occasion(row, request)),
-    request.now,
-  )
+  const occasions = rows.map((row) => occasion(row, request))
+  const name = id === undefined ? undefined : occasions[0]?.summary
+  return calendarFile(name ?? channelOf(request).title, occasions, request.now)
 }
 
 function occasion(row: EventRow, request: PageRequest) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation } from '../../loader/location.ts'
@@ -21,6 +21,7 @@ export function CartFilled({ cart, removal }: { cart: Cart; removal: Removal }) 
   const { draft } = useDraft()
   const [, navigate] = useLocation()
   const [stopped, setStopped] = useState(false)
+  const [wantsCheckout, setWantsCheckout] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const { presentWrap } = draft
   const { country_code: country } = draft.shippingAddress
@@ -29,16 +30,23 @@ export function CartFilled({ cart, removal }: { cart: Cart; removal: Removal }) 
   const views = lineViews(cart.products, quote)
   const blocked = views.some(({ problem }) => problem)
 
-  if (refusal?.reason === 'maintenance' || refusal?.reason === 'shop_closed') {
-    return <ShopClosed pause={refusal.reason === 'maintenance'} />
-  }
-
   function toCheckout() {
     setStopped(blocked)
     if (blocked) return list.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
-    if (!quote || status !== 'ready' || !shop?.paths.checkout) return
+    if (!quote || !shop?.paths.checkout) return
     refresh(currentOffers(cart.products, quote))
     navigate(shop.paths.checkout)
+  }
+
+  // A number that was just typed is asked about first: what was clicked meanwhile is done once it is known.
+  useEffect(() => {
+    if (!wantsCheckout || status === 'loading' || status === 'slow') return
+    setWantsCheckout(false)
+    if (status === 'ready') toCheckout()
+  })
+
+  if (refusal?.reason === 'maintenance' || refusal?.reason === 'shop_closed') {
+    return <ShopClosed pause={refusal.reason === 'maintenance'} />
   }
 
   return (
@@ -61,7 +69,12 @@ export function CartFilled({ cart, removal }: { cart: Cart; removal: Removal }) 
           })}
         </ul>
       </section>
-      <CartSummary state={state} stopped={stopped && blocked} onCheckout={toCheckout} />
+      <CartSummary
+        state={state}
+        stopped={stopped && blocked}
+        isLeaving={wantsCheckout}
+        onCheckout={() => setWantsCheckout(true)}
+      />
     </div>
   )
 }

@@ -12,10 +12,16 @@ import { useCartMessages } from './messages/cart-messages.ts'
 import { PriceNote } from './price-note.tsx'
 import { TotalsList } from './totals-list.tsx'
 
-type CartSummaryProps = { state: QuoteState; stopped: boolean; onCheckout: () => void }
+type CartSummaryProps = {
+  state: QuoteState
+  stopped: boolean
+  /** Whether the checkout comes as soon as the answer is there. */
+  isLeaving: boolean
+  onCheckout: () => void
+}
 
 /** What the cart costs, where the goods can go and how they can be paid, before the order begins (§ 312j (1) BGB). */
-export function CartSummary({ state, stopped, onCheckout }: CartSummaryProps) {
+export function CartSummary({ state, stopped, isLeaving, onCheckout }: CartSummaryProps) {
   const { shop } = useShared()
   const messages = useCartMessages()
   const { draft } = useDraft()
@@ -34,7 +40,7 @@ export function CartSummary({ state, stopped, onCheckout }: CartSummaryProps) {
       )}
       {quote?.present_wrapping && <GiftWrap quote={quote} />}
       <p role="status" className={styles.status}>
-        {busy && (status === 'slow' ? messages.checkSlow() : !quote && messages.checking())}
+        {busy && (status === 'slow' ? messages.checkSlow() : (isLeaving || !quote) && messages.checking())}
       </p>
       {status === 'failed' && (
         <div className={styles.failed} role="alert">
@@ -44,7 +50,7 @@ export function CartSummary({ state, stopped, onCheckout }: CartSummaryProps) {
           </Button>
         </div>
       )}
-      <Button className={styles.checkout} onClick={onCheckout} aria-disabled={status !== 'ready'}>
+      <Button className={styles.checkout} onClick={onCheckout} aria-disabled={status === 'failed'}>
         {messages.checkout()}
       </Button>
       {stopped && (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Address, type AddressField, addressFields } from '#domain/orders/address.ts'
 import type { OrderProblems } from '#domain/orders/order-form.ts'
+import { salutations } from '#domain/orders/salutations.ts'
 import { splitStreet } from '#domain/orders/street-number.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
 import styles from './address-fields.module.css'
 import { CheckoutField } from './checkout-field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
@@ -116,12 +118,14 @@ export function AddressFields({ name, address, countries, problems, onChange }: 
 }
 
 function Salutations() {
+  const { language } = useShared().page
   const messages = useCheckoutMessages()
   return (
     <>
       <option value="">{messages.salutationNone()}</option>
-      <option>{messages.salutationMs()}</option>
-      <option>{messages.salutationMr()}</option>
+      {salutations[language].map((text) => (
+        <option key={text}>{text}</option>
+      ))}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import type { QuoteShipping } from '#contract/wire/order-types.ts'
 import type { CheckoutDraft } from '#domain/orders/checkout-draft.ts'
 import { checkOrderForm } from '#domain/orders/order-form.ts'
+import { salutationIn } from '#domain/orders/salutations.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { useDraft } from '../use-draft.ts'
@@ -16,13 +18,25 @@ export function withCountry(draft: CheckoutDraft, country: string | undefined): 
   }
 }
 
+/** The draft with the salutations of the language in which the visitor goes on. */
+export function withSalutations(draft: CheckoutDraft, language: Language): CheckoutDraft {
+  const said = <Part extends { salutation?: string }>(address: Part): Part =>
+    address.salutation ? { ...address, salutation: salutationIn(language, address.salutation) } : address
+  const { shippingAddress, invoiceAddress } = draft
+  return {
+    ...draft,
+    shippingAddress: said(shippingAddress),
+    invoiceAddress: invoiceAddress && said(invoiceAddress),
+  }
+}
+
 /** Everything that the steps of the checkout work on: the draft, the cart, and what the server says of both. */
 export function useCheckout() {
-  const { shop } = useShared()
+  const { shop, page } = useShared()
   const { cart, ready } = useCart()
   const { draft: stored, change, reset } = useDraft()
   const countries = shop?.countries ?? []
-  const draft = withCountry(stored, countries[0]?.code)
+  const draft = withSalutations(withCountry(stored, countries[0]?.code), page.language)
   const country = draft.shippingAddress.country_code
   const { shippingMethod, presentWrap } = draft
   const state = useQuote(cart.products, { ...(country && { country }), shippingMethod, presentWrap })

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useDeferredValue, useRef } from 'react'
+import { type MouseEvent, memo, useDeferredValue, useEffect, useRef } from 'react'
 import { pageSize } from '#domain/goods/list-context.ts'
 import { useNavigation } from '../../loader/navigation-context.tsx'
 import buttonStyles from '../../ui/button.module.css'
@@ -59,6 +59,14 @@ type MoreProps = { view: ListView; query: ReturnType<typeof useListPages>; next:
 function More({ view, query, next }: MoreProps) {
   const navigation = useNavigation()
   const messages = useListMessages()
+  const list = listHref(view.path, view.context, view.search)
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    shown.current = list
+    return () => {
+      shown.current = undefined
+    }
+  }, [list])
   if (!query.hasNextPage) return null
   const context = { ...view.context, page: next }
 
@@ -66,7 +74,8 @@ function More({ view, query, next }: MoreProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { isError } = await query.fetchNextPage()
-    if (!isError) navigation.rewrite(listSearch(context, view.search))
+    // The visitor may have gone on to another page or another choice meanwhile.
+    if (!isError && shown.current === list) navigation.rewrite(listSearch(context, view.search))
   }
 
   return (

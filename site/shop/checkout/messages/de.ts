@@ -28,8 +28,6 @@ export const messages = {
   sameAddress: 'wie Lieferadresse',
   salutation: 'Anrede',
   salutationNone: 'keine Angabe',
-  salutationMs: 'Frau',
-  salutationMr: 'Herr',
   company: 'Firma',
   vatId: 'USt-IdNr.',
   vatIdHint: 'Nur für Firmen in der EU; steht dann auf der Rechnung.',

@@ -30,8 +30,6 @@ export const messages = {
   sameAddress: 'same as delivery address',
   salutation: 'Title',
   salutationNone: 'not stated',
-  salutationMs: 'Ms',
-  salutationMr: 'Mr',
   company: 'Company',
   vatId: 'VAT ID',
   vatIdHint: 'For businesses in the EU only; printed on the invoice.',

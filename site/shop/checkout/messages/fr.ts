@@ -30,8 +30,6 @@ export const messages = {
   sameAddress: 'identique à l’adresse de livraison',
   salutation: 'Civilité',
   salutationNone: 'non précisée',
-  salutationMs: 'Madame',
-  salutationMr: 'Monsieur',
   company: 'Société',
   vatId: 'N° de TVA',
   vatIdHint: 'Pour les entreprises de l’UE uniquement ; il figurera sur la facture.',
