@@ -8,7 +8,7 @@ function storeWith(statuses: number[], parts: Partial<AssetParts> = {}) {
   const warned: string[] = []
   const put: string[] = []
   const waits: number[] = []
-  const record = emptyRecord('1', 'juwelier.example')
+  const record = emptyRecord('1', 'juwelier.example', '2026-11-30')
   const store = assetStore(
     {
       host: 'juwelier.example',
@@ -61,7 +61,10 @@ test('a backend that fails ends the export: without its pictures it would be non
 })
 
 test('a file that an export before has under a lasting address is not fetched again, unless it is gone', async () => {
-  const before = { ...emptyRecord('1', 'juwelier.example'), assets: { [PICTURE.address]: 'assets/a1/80-ff.webp' } }
+  const before = {
+    ...emptyRecord('1', 'juwelier.example', '2026-11-30'),
+    assets: { [PICTURE.address]: 'assets/a1/80-ff.webp' },
+  }
   before.files['assets/a1/80-ff.webp'] = { hash: 'x', forms: [] }
   for (const isThere of [true, false]) {
     const store = storeWith([], { stage: { former: [before], isThere: () => isThere, put: () => {} } })

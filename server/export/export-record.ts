@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** A file of the export: the hash of its content, and the endings of its compressed forms. */
 export type FileRecord = { hash: string; forms: string[] }
 
-/** A page of the export: the records it was made of, the files it brought and the pages it links to. */
-export type PageRecord = { tags: string[]; files: string[]; links: string[] }
+/** A page of the export: the records it was made of, the files it brought, and the pages and feeds it links to. */
+export type PageRecord = { tags: string[]; files: string[]; links: string[]; feeds: string[] }
 
 /** What an export holds, so that the next one knows what is new. */
 export type ExportRecord = {
@@ -13,6 +13,8 @@ export type ExportRecord = {
   host: string
   /** The number of the last change that is in it; null where changes cannot be followed. */
   change: number | null
+  /** The day in Germany on which its pages were made, `YYYY-MM-DD`. */
+  day: string
   pages: Record<string, PageRecord>
   files: Record<string, FileRecord>
   /** The files that stored files came to, by the address they were fetched from. */
@@ -29,10 +31,11 @@ export const PUBLISHED = 'published.json'
 /** The record of what is ready for an export that carries on. */
 export const STAGED = 'staged.json'
 
-export const emptyRecord = (build: string, host: string): ExportRecord => ({
+export const emptyRecord = (build: string, host: string, day: string): ExportRecord => ({
   build,
   host,
   change: null,
+  day,
   pages: {},
   files: {},
   assets: {},

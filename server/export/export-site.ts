@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
+import { germanDay } from '#domain/hours/calendar-day.ts'
 import { offlinePaths } from '#domain/paths/offline-paths.ts'
 import { appDataPath } from '#domain/paths/page-data-path.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
@@ -17,10 +18,11 @@ import type { SiteBuild } from '../pages/site-build.ts'
 import { StartError } from '../start-error.ts'
 import { assetStore } from './asset-store.ts'
 import type { Changed } from './changed-tags.ts'
-import { type ExportRecord, emptyRecord, type FileRecord, type PageRecord } from './export-record.ts'
+import { type ExportRecord, emptyRecord, type PageRecord } from './export-record.ts'
 import { withoutQueries } from './own-links.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { startThread } from './render-threads.ts'
+import { reusablePages } from './reusable-pages.ts'
 import { serverFiles } from './server-files.ts'
 import type { Published, Stage } from './stage.ts'
 
@@ -59,14 +61,14 @@ const NOTE_EVERY = 30_000
 
 /** Exports a whole site: every page that the site links to, its data, its files. Throws without having touched the old export. */
 export async function exportSite(parts: ExportParts): Promise<Published & { pages: number; rendered: number }> {
-  const { host, build, stage, changesSince, threads, log, progress } = parts
+  const { host, build, stage, changesSince, threads, now, log, progress } = parts
   const sdk = parts.link.sdkOf(host)
   const project = await loadProject(sdk)
   if (!project) throw new StartError(`There is no project for ${host}.`)
 
-  const record = emptyRecord(build.hash, host)
+  const record = emptyRecord(build.hash, host, germanDay(now()))
   record.change = changesSince ? (await changesSince()).last : null
-  const reuse = await reusablePages(parts, record)
+  const reuse = await reusablePages(stage, record, changesSince)
   const assets = assetStore(parts, record)
   const renderHere = pageRenderer({ ...parts, aside: stage, nameOf: assets.nameOf, warn: log.warn })
   let policy = ''
@@ -152,45 +154,9 @@ async function sitemapFiles(build: SiteBuild, link: ExportParts['link'], host: s
   return files.map(({ name, text }) => ({ name, text: withoutQueries(text) }))
 }
 
-/** Says of a page what the export before has of it, as long as nothing that it was made of has changed since. */
-async function reusablePages(
-  { stage, changesSince, build, host }: ExportParts,
-  record: ExportRecord,
-): Promise<(address: string) => PageRecord | undefined> {
-  const bases: { base: ExportRecord; old: Set<string>; addressOf: Map<string, string> }[] = []
-  for (const base of stage.former) {
-    if (!changesSince || base.build !== build.hash || base.host !== host || base.change === null) continue
-    const { tags } = await changesSince(base.change)
-    const addressOf = new Map(Object.entries(base.assets).map(([address, file]) => [file, address]))
-    if (tags !== 'all') bases.push({ base, old: tags, addressOf })
-  }
-  // Pages share their pictures: each file is looked for once.
-  const looked = new Map<FileRecord, boolean>()
-  const isWhole = ({ files }: ExportRecord, file: string) => {
-    const known = files[file]
-    if (!known) return false
-    const isThere = looked.get(known) ?? stage.isThere(file, known)
-    looked.set(known, isThere)
-    return isThere
-  }
-  return (address) => {
-    for (const { base, old, addressOf } of bases) {
-      const page = base.pages[address]
-      if (!page || page.tags.some((tag) => old.has(tag)) || !page.files.every((file) => isWhole(base, file))) continue
-      for (const file of page.files) {
-        record.files[file] = base.files[file] as FileRecord
-        const asset = addressOf.get(file)
-        if (asset) record.assets[asset] = file
-      }
-      return page
-    }
-    return undefined
-  }
-}
-
 /** All that is not a page. */
 async function putFiles(parts: ExportParts, record: ExportRecord, project: ProjectRow, policy: string): Promise<void> {
-  const { build, link, host, clientDir, stage, log } = parts
+  const { build, link, host, clientDir, stage, log, now } = parts
   const sdk = link.sdkOf(host)
   const put = (file: string, content: Uint8Array | string | null, others?: Record<string, Uint8Array>) => {
     if (content !== null) stage.put(file, content, record, others)
@@ -206,11 +172,12 @@ async function putFiles(parts: ExportParts, record: ExportRecord, project: Proje
   }
   put('sw.js', await readFile(join(clientDir, 'sw.js')))
   put(appDataPath.slice(1), JSON.stringify({ webpackCompilationHash: build.hash }))
-  for (const path of offlinePaths)
-    put(path.slice(1), await build.offlineCard(sdk, languageOf(path), log.warn, new Date()))
+  for (const path of offlinePaths) put(path.slice(1), await build.offlineCard(sdk, languageOf(path), log.warn, now()))
   put('icon.svg', await build.siteIcon(sdk))
   put('robots.txt', await build.robots(sdk))
   for (const { name, text } of await sitemapFiles(build, link, host)) put(name, text)
+  for (const name of new Set(Object.values(record.pages).flatMap(({ feeds }) => feeds)))
+    put(`feeds/${name}`, (await build.feed(sdk, name, { log: log.warn, now: now() }))?.body ?? null)
   const filter = { 'project.domain': project.domain }
   const own = await sdk.items('redirect').read({ filter, limit: -1 })
   const redirects = [...own.data, ...standardRedirects(project)]

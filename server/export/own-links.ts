@@ -19,6 +19,11 @@ export function ownLinks(html: string): string[] {
   return [...found]
 }
 
+/** The names of the feeds and calendars that an HTML document links to. */
+export const linkedFeeds = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(/\shref="\/feeds\/([^"/?#]+)"/g), ([, name = '']) => name)),
+]
+
 /** A sitemap without addresses that ask something of a page or picture: a host of files has no files for them. */
 export const withoutQueries = (sitemap: string): string =>
   sitemap

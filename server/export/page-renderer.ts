@@ -9,7 +9,7 @@ import { type AssetWanted, assetRenamer } from './asset-names.ts'
 import { pageDataFile, pageFile } from './export-files.ts'
 import type { ExportRecord, FileRecord, PageRecord } from './export-record.ts'
 import type { FilesAside } from './files-aside.ts'
-import { ownLinks } from './own-links.ts'
+import { linkedFeeds, ownLinks } from './own-links.ts'
 
 /** A page whose files lie aside: its record, its own files and the policy that the document comes with. */
 export type RenderedPage = { page: PageRecord; files: Record<string, FileRecord>; policy: string }
@@ -59,7 +59,12 @@ export function pageRenderer({ host, build, link, aside, nameOf, now, warn }: Re
       else await put(file, JSON.stringify(result))
     }
     return {
-      page: { tags: [...tags], files: [...Object.keys(own), ...assets], links: ownLinks(html) },
+      page: {
+        tags: [...tags],
+        files: [...Object.keys(own), ...assets],
+        links: ownLinks(html),
+        feeds: linkedFeeds(html),
+      },
       files: own,
       policy: contentPolicy(answer),
     }

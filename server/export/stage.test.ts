@@ -20,7 +20,7 @@ type Files = Record<string, string>
 
 async function publish(files: Files, options: Parameters<typeof openStage>[1] = {}) {
   const stage = await openStage(dir, options)
-  const record = emptyRecord('1', 'juwelier.example')
+  const record = emptyRecord('1', 'juwelier.example', '2026-11-30')
   for (const [file, content] of Object.entries(files)) stage.put(file, content, record)
   return stage.publish(record)
 }
@@ -82,7 +82,7 @@ test('a full disk leaves the old export as it was, and the next one carries on',
 test('an export that was interrupted while it took its place is finished by the next', async () => {
   await publish({ 'index.html': 'alt', 'a.html': 'alt', 'weg.html': 'alt' })
   const stage = await openStage(dir)
-  const record = emptyRecord('2', 'juwelier.example')
+  const record = emptyRecord('2', 'juwelier.example', '2026-11-30')
   stage.put('index.html', 'neu', record)
   stage.put('a.html', 'neu', record)
   writeFileSync(join(dir, OWN_FOLDER, 'ready.json'), JSON.stringify(record))
@@ -94,14 +94,14 @@ test('an export that was interrupted while it took its place is finished by the 
 
 test('what an export that never got ready had put aside is not published, not even in a folder that comes as a whole', async () => {
   const interrupted = await openStage(dir)
-  interrupted.put('uhren/weg.html', LONG, emptyRecord('1', 'juwelier.example'))
+  interrupted.put('uhren/weg.html', LONG, emptyRecord('1', 'juwelier.example', '2026-11-30'))
   await publish({ 'uhren/rolex.html': LONG })
   expect(shown()).toEqual(['uhren/rolex.html', 'uhren/rolex.html.br', 'uhren/rolex.html.gz'])
 })
 
 test('an export that carries on publishes only what its own record names', async () => {
   const interrupted = await openStage(dir)
-  const record = emptyRecord('1', 'juwelier.example')
+  const record = emptyRecord('1', 'juwelier.example', '2026-11-30')
   interrupted.put('uhren/weg.html', 'weg', record)
   interrupted.put('uhren/rolex.html', 'kurz', record)
   await interrupted.note(record)
@@ -138,7 +138,7 @@ test('a file never lies outside the export', async () => {
 test('a picture lies beside its other format, which is added later when it is wanted then', async () => {
   const put = async (others?: Record<string, Uint8Array>) => {
     const stage = await openStage(dir)
-    const record = emptyRecord('1', 'juwelier.example')
+    const record = emptyRecord('1', 'juwelier.example', '2026-11-30')
     stage.put('assets/a/80.webp', 'webp', record, others)
     return stage.publish(record)
   }
