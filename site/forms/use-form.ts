@@ -38,10 +38,12 @@ export function useForm({ load, onSent }: UseForm) {
     const fields = { ...Object.fromEntries(new FormData(element)), elapsed }
     setState({ status: 'sending', problems: NONE })
     const send = await load().catch(() => null)
-    if (!send) return HTMLFormElement.prototype.submit.call(element)
-    const outcome = await send(fields)
+    if (!send && navigator.onLine) return HTMLFormElement.prototype.submit.call(element)
+    // Without a connection the browser would put its own words in place of the page, and what was entered.
+    const outcome: FormOutcome = send ? await send(fields) : { kind: 'failed' }
     setState({ status: outcome.kind, problems: outcome.kind === 'problems' ? outcome.problems : NONE })
-    if (outcome.kind === 'sent') onSent(element)
+    // Who has gone on to another page meanwhile is not taken back from it.
+    if (outcome.kind === 'sent' && element.isConnected) onSent(element)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -7,7 +7,7 @@ import styles from './cta-section.module.css'
 import type { SectionWords } from './section-view.ts'
 
 /** The call-to-action banner (SPEC 2): call us, or use what the editor links to, else the contact form. */
-export function CtaSection({ section: { heading, html, link } }: { section: SectionWords }) {
+export function CtaSection({ section: { heading, headingLang, html, link } }: { section: SectionWords }) {
   const { contact, paths } = useShared()
   const messages = useMessages()
   const phone = contact.phones.find(({ href }) => href)
@@ -16,7 +16,7 @@ export function CtaSection({ section: { heading, html, link } }: { section: Sect
   return (
     <section className={styles.section}>
       <div className={styles.text}>
-        <h2>{heading}</h2>
+        <h2 lang={headingLang}>{heading}</h2>
         <RichText html={html} />
       </div>
       <div className={styles.actions}>

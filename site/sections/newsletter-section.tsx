@@ -4,11 +4,11 @@ import styles from './newsletter-section.module.css'
 import type { SectionWords } from './section-view.ts'
 
 /** What the newsletter is about, in the editors' words, and the form to ask for it. */
-export function NewsletterSection({ section: { heading, html } }: { section: SectionWords }) {
+export function NewsletterSection({ section: { heading, headingLang, html } }: { section: SectionWords }) {
   return (
     <section className={styles.section}>
       <div className={styles.text}>
-        <h2>{heading ?? 'Newsletter'}</h2>
+        <h2 lang={headingLang}>{heading ?? 'Newsletter'}</h2>
         <RichText html={html} />
       </div>
       <NewsletterForm />

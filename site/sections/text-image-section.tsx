@@ -12,14 +12,18 @@ type TextImageProps = { section: SectionWords & { links?: LinkView[] }; turned: 
 
 /** A text beside a picture, which changes sides where it is `turned`, with the shop's legal pages below it in the shop menu (SPEC 2). */
 export function TextImageSection({ section, turned }: TextImageProps) {
-  const { kicker, heading, html, image, link, links } = section
+  const { kicker, kickerLang, heading, headingLang, html, image, link, links } = section
   const text = <RichText html={html} />
   return (
     <section className={styles.section} data-turned={turned} data-picture={Boolean(image)}>
       {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 860px" className={styles.picture} />}
       <div className={styles.text}>
-        {kicker && <p className={sectionStyles.kicker}>{kicker}</p>}
-        {heading && <h2>{heading}</h2>}
+        {kicker && (
+          <p className={sectionStyles.kicker} lang={kickerLang}>
+            {kicker}
+          </p>
+        )}
+        {heading && <h2 lang={headingLang}>{heading}</h2>}
         {links ? (
           <div className={richText.text}>
             {html && text}

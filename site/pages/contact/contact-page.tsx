@@ -14,7 +14,7 @@ import styles from './contact.module.css'
 import type { ContactData } from './contact-data.ts'
 
 export default function ContactPage({ data }: { data: ContactData }) {
-  const { heading, lead, lang, leadLang, html, image, sections, privacy, formNote, branches } = data
+  const { heading, lead, lang, leadLang, html, textLang, image, sections, privacy, formNote, branches } = data
   const { address, contact } = useShared()
   const messages = useMessages()
   const phone = contact.phones.find(({ href }) => href)
@@ -28,7 +28,7 @@ export default function ContactPage({ data }: { data: ContactData }) {
               <AddressLines address={address} />
               <ContactList contact={contact} />
             </div>
-            <RichText html={html} />
+            <RichText html={html} lang={textLang} />
           </div>
         </div>
         {/* Not first: on phones it stands below the texts, which it would keep waiting. */}

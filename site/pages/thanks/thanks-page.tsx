@@ -13,7 +13,7 @@ import type { ThanksData } from './thanks-data.ts'
  * address. The address points to the part that is meant, for who sent a form without a script; who sent nothing is thanked for nothing.
  */
 export default function ThanksPage({ data }: { data: ThanksData }) {
-  const { heading, lead, lang, html, textLang, sections, newsletterNote, nothingNote } = data
+  const { heading, lead, lang, leadLang, html, textLang, sections, newsletterNote, nothingNote } = data
   const messages = useMessages()
   const { page, paths } = useShared()
   const sent = useSentContact(page.language)
@@ -29,7 +29,7 @@ export default function ThanksPage({ data }: { data: ThanksData }) {
         </p>
         <div className={styles.contact}>
           {lead && (
-            <p className={styles.lead} lang={lang}>
+            <p className={styles.lead} lang={leadLang}>
               {lead}
             </p>
           )}

@@ -40,7 +40,7 @@ function CartWaits() {
   const messages = useCartMessages()
   return (
     <div className={styles.waiting}>
-      <p className={styles.loading}>{messages.loading()}</p>
+      <p className={`${styles.loading} needs-script`}>{messages.loading()}</p>
       <noscript>
         <p>{messages.needsScript()}</p>
       </noscript>

@@ -11,7 +11,7 @@ type CountStepperProps = {
   onChange: (count: number) => void
 }
 
-/** The number of pieces of a line: one less, one more, or typed. */
+/** The number of pieces of a line: one less, one more, or typed. A button that can do no more keeps the focus. */
 export function CountStepper({ name, count, available, onChange }: CountStepperProps) {
   const messages = useCartMessages()
   const [text, setText] = useState(String(count))
@@ -31,8 +31,8 @@ export function CountStepper({ name, count, available, onChange }: CountStepperP
       <button
         type="button"
         aria-label={messages.less({ name })}
-        disabled={count <= 1}
-        onClick={() => onChange(count - 1)}
+        aria-disabled={count <= 1}
+        onClick={() => count > 1 && onChange(count - 1)}
       >
         −
       </button>
@@ -51,8 +51,8 @@ export function CountStepper({ name, count, available, onChange }: CountStepperP
       <button
         type="button"
         aria-label={messages.more({ name })}
-        disabled={count >= most}
-        onClick={() => onChange(count + 1)}
+        aria-disabled={count >= most}
+        onClick={() => count < most && onChange(count + 1)}
       >
         +
       </button>

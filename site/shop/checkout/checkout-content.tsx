@@ -46,7 +46,7 @@ export function CheckoutContent({ notice }: Noticed) {
     <CheckoutFlow path={shop.paths.checkout ?? ''} notice={notice} />
   ) : (
     <div className={styles.waiting}>
-      <p>{messages.loading()}</p>
+      <p className="needs-script">{messages.loading()}</p>
       <noscript>
         <p>{messages.needsScript()}</p>
       </noscript>

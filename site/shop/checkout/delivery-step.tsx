@@ -108,21 +108,27 @@ function ShippingChoices({ checkout: { draft }, quote, problems, change }: Shipp
       />
     )
 
+  const country = quote.countries.find(({ code }) => code === quote.country)?.name ?? quote.country
   return (
-    <Choices<number>
-      legend={messages.shippingMethod()}
-      name="shippingMethod"
-      choices={quote.shipping_methods.map((method) => ({
-        id: method.id,
-        label: method.name,
-        detail: method.price_brutto > 0 ? money.euro(method.price_brutto) : messages.free(),
-        note: [method.description, method.delivery_period].filter(Boolean).join(' '),
-        below: branches(method),
-      }))}
-      chosen={draft.shippingMethod}
-      problem={checkoutProblemText(messages, 'shippingMethod', problems.shippingMethod)}
-      onChoose={(shippingMethod) => change({ shippingMethod })}
-    />
+    <>
+      {country && quote.shipping_methods.every((method) => method.is_collection) && (
+        <p role="status">{messages.onlyCollection({ country })}</p>
+      )}
+      <Choices<number>
+        legend={messages.shippingMethod()}
+        name="shippingMethod"
+        choices={quote.shipping_methods.map((method) => ({
+          id: method.id,
+          label: method.name,
+          detail: method.price_brutto > 0 ? money.euro(method.price_brutto) : messages.free(),
+          note: [method.description, method.delivery_period].filter(Boolean).join(' '),
+          below: branches(method),
+        }))}
+        chosen={draft.shippingMethod}
+        problem={checkoutProblemText(messages, 'shippingMethod', problems.shippingMethod)}
+        onChoose={(shippingMethod) => change({ shippingMethod })}
+      />
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { LineFacts, LinePicture } from '../cart/line-facts.tsx'
 import { LineProblemNote } from '../cart/line-problem.tsx'
 import type { LineView } from '../cart/line-views.ts'
@@ -17,8 +19,10 @@ type OrderLinesProps = {
 export function OrderLines({ lines, notes, ways }: OrderLinesProps) {
   const messages = useCheckoutMessages()
   const money = useMoney()
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(list, lines.length)
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} ref={list} tabIndex={-1}>
       {lines.map((line) => (
         <li key={line.cartId}>
           <LinePicture line={line} small />

@@ -3,11 +3,11 @@ import buttonStyles from '../../ui/button.module.css'
 import { Button } from '../../ui/button.tsx'
 import drawerStyles from '../../ui/drawer.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import styles from './filter-button.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import type { ListView } from './list-view.ts'
 import { useListMessages } from './messages/use-list-messages.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import type { ListState } from './use-list.ts'
 
 type FilterButtonProps = { view: ListView; list: ListState }

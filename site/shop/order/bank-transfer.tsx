@@ -25,10 +25,14 @@ export function BankTransfer({ transfer }: { transfer: Transfer }) {
     ...(due ? [{ name: messages.dueOn(), text: longDay(due, language) }] : []),
   ]
 
-  async function copy(name: string, text: string) {
+  async function copy(name: string, text: string, shown: Element | null) {
     await navigator.clipboard.writeText(text).then(
       () => setCopied(messages.copied({ name })),
-      () => setCopied(''),
+      () => {
+        setCopied('')
+        // What the browser does not copy lies ready to be copied by hand.
+        if (shown) getSelection()?.selectAllChildren(shown)
+      },
     )
   }
 
@@ -39,9 +43,13 @@ export function BankTransfer({ transfer }: { transfer: Transfer }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {text}
+              <span>{text}</span>
               {value && 'clipboard' in navigator && (
-                <button type="button" aria-label={messages.copyOf({ name })} onClick={() => copy(name, value)}>
+                <button
+                  type="button"
+                  aria-label={messages.copyOf({ name })}
+                  onClick={({ currentTarget }) => copy(name, value, currentTarget.previousElementSibling)}
+                >
                   {messages.copy()}
                 </button>
               )}
@@ -60,7 +68,7 @@ export function BankTransfer({ transfer }: { transfer: Transfer }) {
           <figcaption aria-hidden="true">{messages.giroCode()}</figcaption>
         </figure>
       )}
-      <p role="status" className="visually-hidden">
+      <p role="status" className={styles.copied}>
         {copied}
       </p>
     </div>

@@ -16,7 +16,7 @@ export function OrderContent({ token }: { token: string }) {
     <FetchedOrder token={token} />
   ) : (
     <div className={styles.waiting}>
-      <p>{messages.loading()}</p>
+      <p className="needs-script">{messages.loading()}</p>
       <noscript>
         <p>{messages.needsScript()}</p>
       </noscript>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { OrderView } from '#contract/wire/order-types.ts'
 import { zonedMoment } from '#domain/company/zoned-moment.ts'
 import { nameOfPayment } from '#domain/money/payment-methods.ts'
@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/messages-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { TotalsList } from '../cart/totals-list.tsx'
 import { CollectionPass } from './collection-pass.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'
@@ -29,6 +30,9 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
   const messages = useOrderMessages()
   const siteMessages = useMessages()
   const payment = usePayment(view, token, again)
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button by which it was paid goes.
+  useKeptFocus(said, `${view.state} ${payment.progress}`)
   useFinishedOrder(view)
   const { shipping, totals, log, parcels = [], to_come = [] } = view
   const date = zonedMoment(page.language, 'long')
@@ -40,7 +44,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
       <section className={styles.state} data-state={view.state}>
         {(isOpen || view.state === 'received' || view.state === 'paid') &&
           !payment.progress?.match(/cancelled|failed/) && <h2>{messages.thanks()}</h2>}
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.said} ref={said} tabIndex={-1}>
           {stateText(view, payment.progress, messages)}
         </p>
         {shipping.collection && <CollectionPass pass={shipping.collection} />}

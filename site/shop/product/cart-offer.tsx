@@ -79,6 +79,7 @@ export function CartOffer({ view, state }: CartOfferProps) {
           <Quantity
             count={count}
             limit={left}
+            all={limit}
             onChange={(wanted) => {
               setAdded(false)
               dispatch({ type: 'countChange', count: wanted })

@@ -45,7 +45,8 @@ export function PersonalizationFields({ heading, fields, values, strict, onChang
       {lines.length > 0 && (
         <figure className={styles.preview}>
           <figcaption>{messages.preview()}</figcaption>
-          <output>
+          {/* Whoever types has just heard it. */}
+          <output aria-live="off">
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and neither ever moves
               <span key={index}>{line}</span>

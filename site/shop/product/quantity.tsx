@@ -3,10 +3,17 @@ import { useTypedEarly } from '../../ui/use-typed-early.ts'
 import { useProductMessages } from './messages/product-messages.ts'
 import styles from './quantity.module.css'
 
-type QuantityProps = { count: number; limit: number; onChange: (count: number) => void }
+type QuantityProps = {
+  count: number
+  /** The most that can be added to the cart. */
+  limit: number
+  /** The most that can be had, with those that lie in the cart. */
+  all: number
+  onChange: (count: number) => void
+}
 
-/** How many pieces, up to those that can be had. */
-export function Quantity({ count, limit, onChange }: QuantityProps) {
+/** How many pieces, up to those that can be had. A button that can do no more keeps the focus. */
+export function Quantity({ count, limit, all, onChange }: QuantityProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const messages = useProductMessages()
@@ -30,7 +37,7 @@ export function Quantity({ count, limit, onChange }: QuantityProps) {
     <div className={styles.quantity}>
       <label htmlFor={id}>{messages.count()}</label>
       <span className={styles.stepper}>
-        <button type="button" aria-label={messages.less()} disabled={count <= 1} onClick={() => set(count - 1)}>
+        <button type="button" aria-label={messages.less()} aria-disabled={count <= 1} onClick={() => set(count - 1)}>
           −
         </button>
         <input
@@ -43,12 +50,17 @@ export function Quantity({ count, limit, onChange }: QuantityProps) {
           onBlur={() => setTyped(null)}
           aria-describedby={`${id}-most`}
         />
-        <button type="button" aria-label={messages.more()} disabled={count >= limit} onClick={() => set(count + 1)}>
+        <button
+          type="button"
+          aria-label={messages.more()}
+          aria-disabled={count >= limit}
+          onClick={() => set(count + 1)}
+        >
           +
         </button>
       </span>
       <p id={`${id}-most`} className={styles.most} role="status">
-        {count >= limit && limit < 999 && messages.noMore({ count: limit })}
+        {count >= limit && all < 999 && messages.noMore({ count: all })}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useWishlistMessages } from './messages/wishlist-messages.ts'
 import styles from './wishlist.module.css'
@@ -7,13 +7,15 @@ import styles from './wishlist.module.css'
 export function ShareLink({ path }: { path: string }) {
   const messages = useWishlistMessages()
   const [copied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const address = `${location.origin}${path}`
 
   async function share() {
     if (typeof navigator.share === 'function') return navigator.share({ url: address }).catch(() => {})
-    await navigator.clipboard?.writeText(address).then(
+    const copying = navigator.clipboard?.writeText(address) ?? Promise.reject()
+    await copying.then(
       () => setCopied(true),
-      () => {},
+      () => field.current?.focus(),
     )
   }
 
@@ -21,7 +23,7 @@ export function ShareLink({ path }: { path: string }) {
     <div className={styles.share}>
       <label>
         {messages.link()}
-        <input readOnly value={address} onFocus={(event) => event.target.select()} />
+        <input ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
       </label>
       <Button look="secondary" onClick={() => void share()}>
         {messages.share()}

@@ -87,7 +87,7 @@ function Waiting() {
   const messages = useWishlistMessages()
   return (
     <>
-      <p>{messages.loading()}</p>
+      <p className="needs-script">{messages.loading()}</p>
       <noscript>
         <p>{messages.needsScript()}</p>
       </noscript>

@@ -61,6 +61,8 @@ export const messages = {
   tooLong: 'Diese Angabe ist zu lang.',
   invalid: 'Bitte prüfen Sie diese Angabe.',
   shippingMethod: 'Versand',
+  onlyCollection:
+    'In dieses Land ({country}) können wir diese Bestellung nicht versenden. Sie können sie bei uns abholen.',
   noShipping: 'In dieses Land können wir diese Bestellung leider nicht liefern. Bitte ändern Sie die Lieferadresse.',
   free: 'kostenlos',
   branch: 'Abholen in',

@@ -63,6 +63,7 @@ export const messages = {
   tooLong: 'This entry is too long.',
   invalid: 'Please check this entry.',
   shippingMethod: 'Delivery',
+  onlyCollection: 'We cannot send this order to this country ({country}). You are welcome to collect it.',
   noShipping: 'Unfortunately we cannot deliver this order to this country. Please change the delivery address.',
   free: 'free',
   branch: 'Collect at',

@@ -63,6 +63,8 @@ export const messages = {
   tooLong: 'Cette indication est trop longue.',
   invalid: 'Merci de vérifier cette indication.',
   shippingMethod: 'Livraison',
+  onlyCollection:
+    'Nous ne pouvons pas expédier cette commande dans ce pays ({country}). Vous pouvez la retirer chez nous.',
   noShipping:
     'Nous ne pouvons malheureusement pas livrer cette commande dans ce pays. Merci de modifier l’adresse de livraison.',
   free: 'gratuit',

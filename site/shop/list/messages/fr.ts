@@ -11,7 +11,7 @@ export const messages = {
   tryAgain: 'Réessayer',
   filter: 'Filtres',
   filterCount: 'Filtres ({count})',
-  show: '{count, plural, one {Afficher 1 article} other {Afficher # articles}}',
+  show: '{count, plural, =0 {Aucun article} one {Afficher 1 article} other {Afficher # articles}}',
   apply: 'Appliquer',
   reset: 'Effacer tous les filtres',
   chosen: 'Filtres choisis',
