@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CartLine } from '#domain/cart/cart.ts'
+import { type CartLine, lineIdentity } from '#domain/cart/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './cart.module.css'
 import { useCartMessages } from './messages/cart-messages.ts'
@@ -9,10 +9,12 @@ import { useCart } from './use-cart.ts'
 export type Removal = { line: CartLine | null; remove: (line: CartLine) => void; undo: () => void }
 
 export function useRemovedLine(): Removal {
-  const { dispatch } = useCart()
+  const { cart, dispatch } = useCart()
   const [line, setLine] = useState<CartLine | null>(null)
+  // Another tab may have brought it back.
+  const isBack = line !== null && cart.products.some((other) => lineIdentity(other) === lineIdentity(line))
   return {
-    line,
+    line: isBack ? null : line,
     remove(removed) {
       dispatch({ type: 'remove', cartId: removed.cartId })
       setLine(removed)

@@ -8,12 +8,14 @@ type TotalsListProps = {
   /** How the goods are sent, where that is chosen; without it the sum is that of the goods alone. */
   shippingName?: string
   wrap: boolean
+  /** The language of the names and notes, where it is not that of the page. */
+  lang?: string | undefined
   /** What became of the total since it was ordered. */
   balance?: readonly { label: string; amount: string }[]
 }
 
 /** The sums as the server has counted them. */
-export function TotalsList({ totals, shippingName, wrap, balance = [] }: TotalsListProps) {
+export function TotalsList({ totals, shippingName, wrap, lang, balance = [] }: TotalsListProps) {
   const messages = useCartMessages()
   const money = useMoney()
   return (
@@ -31,7 +33,7 @@ export function TotalsList({ totals, shippingName, wrap, balance = [] }: TotalsL
       {shippingName && (
         <>
           <div>
-            <dt>{shippingName}</dt>
+            <dt lang={lang}>{shippingName}</dt>
             <dd>{totals.shipping > 0 ? money.euro(totals.shipping) : messages.shippingFree()}</dd>
           </div>
           <div className={styles.total}>
@@ -40,12 +42,12 @@ export function TotalsList({ totals, shippingName, wrap, balance = [] }: TotalsL
           </div>
           {totals.tax_notes.map((note) => (
             <div key={note} className={styles.tax}>
-              <dt>{note}</dt>
+              <dt lang={lang}>{note}</dt>
             </div>
           ))}
           {balance.map(({ label, amount }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt lang={lang}>{label}</dt>
               <dd>{amount}</dd>
             </div>
           ))}

@@ -10,8 +10,8 @@ import { useMessages } from '../../messages/messages-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { TotalsList } from '../cart/totals-list.tsx'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { CollectionPass } from './collection-pass.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'
 import styles from './order.module.css'
@@ -35,6 +35,8 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
   useKeptFocus(said, `${view.state} ${payment.progress}`)
   useFinishedOrder(view)
   const { shipping, totals, log, parcels = [], to_come = [] } = view
+  // What was agreed stays in the language of the order.
+  const lang = view.language === page.language ? undefined : view.language
   const date = zonedMoment(page.language, 'long')
   const isOpen = view.state === 'awaiting_payment'
   const Pay = paymentParts[nameOfPayment(view.payment_method.id)]
@@ -63,12 +65,18 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
         <section>
           <h2>{messages.items()}</h2>
           <OrderedLines lines={view.lines} />
-          <TotalsList totals={totals} shippingName={shipping.name} wrap={view.present_wrap} balance={totals.balance} />
+          <TotalsList
+            totals={totals}
+            shippingName={shipping.name}
+            wrap={view.present_wrap}
+            lang={lang}
+            balance={totals.balance}
+          />
         </section>
         <div className={styles.side}>
           <Fact heading={shipping.is_collection ? messages.collection() : messages.delivery()}>
-            <p>{shipping.name}</p>
-            {shipping.delivery_period && <p>{shipping.delivery_period}</p>}
+            <p lang={lang}>{shipping.name}</p>
+            {shipping.delivery_period && <p lang={lang}>{shipping.delivery_period}</p>}
             {shipping.branch && (
               <p>
                 {shipping.branch.name}, {shipping.branch.address}
@@ -77,7 +85,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
             {!shipping.is_collection && <MaskedAddress address={view.shipping_address} />}
           </Fact>
           <Fact heading={messages.payment()}>
-            <p>{view.payment_method.name}</p>
+            <p lang={lang}>{view.payment_method.name}</p>
           </Fact>
           {view.invoice_address && (
             <Fact heading={messages.invoiceTo()}>
