@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [icuMessages({ keepSource: true }), react()],
   test: {
     globalSetup: ['scripts/test/database-template.ts'],
-    setupFiles: ['scripts/test/property-seed.ts'],
+    setupFiles: ['scripts/test/property-seed.ts', 'scripts/test/patient-screens.ts'],
     maxWorkers: 2,
     // A machine with other work beside it may need many times the usual; what hangs is found all the same.
     testTimeout: 60_000,

@@ -34,9 +34,10 @@ withDatabases((database) => {
       wakeMail: () => {},
       log: (message, error) => logged.push(`${message} ${error}`),
       fetch: provider,
-      providerTimeout: 200,
+      providerTimeout: 2000,
     })
-    const connections = { ...reach, installation, wakeMail: () => {}, timeout: 300, mailTimeout: 500 }
+    // Long enough for an answer on a machine with much other work, and short enough to be waited for.
+    const connections = { ...reach, installation, wakeMail: () => {}, timeout: 2000, mailTimeout: 2500 }
     const log = (message: string, error: unknown) => logged.push(`${message} ${error}`)
     const client = testClient(database(), { orders, connections, now: clock.now, defaultDomain: domain, log })
     const person = (role: 'administrator' | 'editor' | 'shop_staff') =>
