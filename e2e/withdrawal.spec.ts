@@ -60,6 +60,10 @@ for (const way of ways) {
       await fill(page, way, email)
       await page.getByRole('button', { name: way.next, exact: true }).click()
       await expect(page.getByText('Bestellung 2026-99999 vom 3. November')).toBeVisible()
+      // The browser's way back leads to what was entered.
+      await page.goBack()
+      await expect(page.getByRole('main').getByLabel(way.fields[0])).toHaveValue('Anna Muster')
+      await page.goForward()
       expect(mailbox.to(email)).toEqual([])
       await page.getByRole('button', { name: way.confirm, exact: true }).click()
       await expect(page.getByRole('heading', { name: way.done })).toBeFocused()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
 import { useShared } from '../data/shared-data-context.tsx'
+import { useLocation, useSearch } from '../loader/location.ts'
 import { sendWithdrawal, type WithdrawalOutcome } from './send-withdrawal.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
 import { WithdrawalDone } from './withdrawal-done.tsx'
@@ -14,28 +15,38 @@ export type Entered = { declaration: WithdrawalDeclaration; homepage: string }
  */
 export function Withdrawal() {
   const { language } = useShared().page
+  const [path, navigate] = useLocation()
+  const query = new URLSearchParams(useSearch())
   const [entered, setEntered] = useState<Entered | null>(null)
-  const [step, setStep] = useState<'form' | 'check' | 'sending'>('form')
+  const [sending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<WithdrawalOutcome | null>(null)
 
+  /** Each step has its place in the browser's history, so that its way back leads to what was entered. */
+  function goTo(step: 'form' | 'check') {
+    if (step === 'check') query.set('step', step)
+    else query.delete('step')
+    void navigate(query.size > 0 ? `${path}?${query}` : path)
+  }
+
   async function confirm({ declaration, homepage }: Entered) {
-    setStep('sending')
+    setSending(true)
     const result = await sendWithdrawal(declaration, { language, homepage }, (...request) => fetch(...request))
     setOutcome(result)
-    setStep(result.kind === 'problems' ? 'form' : 'check')
+    setSending(false)
+    if (result.kind === 'problems') goTo('form')
   }
 
   if (outcome?.kind === 'received' && entered) {
     return <WithdrawalDone outcome={outcome} email={entered.declaration.confirmation_email} />
   }
-  if (entered && step !== 'form') {
+  if (entered && (sending || query.get('step') === 'check')) {
     return (
       <WithdrawalCheck
         declaration={entered.declaration}
-        sending={step === 'sending'}
+        sending={sending}
         failure={outcome?.kind === 'tooMany' || outcome?.kind === 'failed' ? outcome.kind : null}
         onConfirm={() => confirm(entered)}
-        onChange={() => setStep('form')}
+        onChange={() => goTo('form')}
       />
     )
   }
@@ -46,7 +57,7 @@ export function Withdrawal() {
       onEntered={(next) => {
         setEntered(next)
         setOutcome(null)
-        setStep('check')
+        goTo('check')
       }}
     />
   )
