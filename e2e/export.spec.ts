@@ -95,15 +95,6 @@ test('redirects, headers, robots, service worker and offline card are among the 
   expect(text('index.html')).not.toMatch(/\/assets\/[\w-]+\?/)
 })
 
-test('the feeds and calendars that its pages link to are among the files', () => {
-  const linked = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && statSync(join(dir, name)).isFile())
-    .flatMap((name) => [...readFileSync(join(dir, name), 'utf8').matchAll(/href="\/(feeds\/[^"]+)"/g)])
-    .map(([, file = '']) => file)
-  expect(linked).not.toEqual([])
-  for (const file of new Set(linked)) expect(existsSync(join(dir, file)), file).toBe(true)
-})
-
 test('a second export writes nothing anew where nothing has changed', async ({ baseURL }) => {
   const before = statSync(join(dir, 'index.html')).mtimeMs
   await exportTo(dir, baseURL)

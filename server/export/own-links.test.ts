@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownLinks, withoutQueries } from './own-links.ts'
+import { linkedFeeds, ownLinks, withoutQueries } from './own-links.ts'
 
 const hrefs = (...list: string[]) => list.map((href) => `<a class="x" href="${href}">x</a>`).join('')
 
@@ -27,4 +27,10 @@ test('a sitemap of files names no list that is narrowed', () => {
   expect(withoutQueries(url('/shop') + url('/shop?category=uhren') + url('/kontakt'))).toBe(
     url('/shop') + url('/kontakt'),
   )
+})
+
+test('the feeds and calendars that a document links to are found, each once', () => {
+  const html =
+    '<link rel="alternate" href="/feeds/news-rss.de.xml"/><a href="/feeds/event-3.de.ics">x</a><a href="/feeds/event-3.de.ics">'
+  expect(linkedFeeds(html)).toEqual(['news-rss.de.xml', 'event-3.de.ics'])
 })
