@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { acrossProcesses } from './across-processes.ts'
+import { openSettled } from './settled.ts'
 import { test } from './test.ts'
 
 const found = { '/shop': true, '/shop?category=uhren': true, '/shop?page=2': true, '/uhren?page=2': true }
@@ -66,3 +67,19 @@ for (const query of ['q=%00%FF', 'category[]=1', `q=${'x'.repeat(3000)}`, 'manuf
     expect((await request.get(`/shop?${query}`)).status()).toBeLessThan(500)
   })
 }
+
+test('whoever goes on while more products are on their way keeps the address of where they went', async ({ page }) => {
+  await openSettled(page, '/shop')
+  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()
+  await page.route('**/page-data/shop/page-data.json?*page=2*', async (route) => {
+    await isLeft
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Mehr Produkte anzeigen' }).click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/shop\/[\w-]+$/)
+  const address = page.url()
+  leave()
+  await page.waitForTimeout(1500)
+  expect(page.url()).toBe(address)
+})

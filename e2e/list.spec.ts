@@ -171,22 +171,6 @@ test('when later products cannot be had, the visitor is told and may try again',
   await expect(cards(page)).toHaveCount(40)
 })
 
-test('whoever goes on while more products are on their way keeps the address of where they went', async ({ page }) => {
-  await open(page, '/shop')
-  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()
-  await page.route('**/page-data/shop/page-data.json?*page=2*', async (route) => {
-    await isLeft
-    await route.continue()
-  })
-  await more(page).click()
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/shop\/[\w-]+$/)
-  const address = page.url()
-  leave()
-  await page.waitForTimeout(1500)
-  expect(page.url()).toBe(address)
-})
-
 test('nothing found comes with ways out', async ({ page }) => {
   await open(page, '/shop')
   await page.goto('/shop?price_from=90000000')

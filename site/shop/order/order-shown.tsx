@@ -26,9 +26,8 @@ type OrderShownProps = { view: OrderView; token: string; again: () => void }
 
 /** The status page of an order, for whoever has its link: paid, pending, cancelled or failed, and what can be done. */
 export function OrderShown({ view, token, again }: OrderShownProps) {
-  const { paths, shop, page } = useShared()
+  const { page } = useShared()
   const messages = useOrderMessages()
-  const siteMessages = useMessages()
   const payment = usePayment(view, token, again)
   const said = useRef<HTMLParagraphElement>(null)
   // The button by which it was paid goes.
@@ -95,23 +94,32 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
           <Fact heading={messages.history()}>
             <OrderHistory log={log} />
           </Fact>
-          <Fact heading={messages.questions()} className="screen-only">
-            <p className={styles.ways}>
-              {paths.contact && <Link href={paths.contact}>{messages.contactUs()}</Link>}
-              {paths.withdraw_contract && !isOver(view.state) && (
-                <Link href={`${paths.withdraw_contract}?contract_reference=${view.order_number}`}>
-                  {siteMessages.withdrawContract()}
-                </Link>
-              )}
-              {shop?.paths.list && <Link href={shop.paths.list}>{messages.toShop()}</Link>}
-            </p>
-            <Button look="secondary" onClick={() => print()}>
-              {messages.print()}
-            </Button>
-          </Fact>
+          <Questions view={view} />
         </div>
       </div>
     </div>
+  )
+}
+
+function Questions({ view }: Pick<OrderShownProps, 'view'>) {
+  const { paths, shop } = useShared()
+  const messages = useOrderMessages()
+  const siteMessages = useMessages()
+  return (
+    <Fact heading={messages.questions()} className="screen-only">
+      <p className={styles.ways}>
+        {paths.contact && <Link href={paths.contact}>{messages.contactUs()}</Link>}
+        {paths.withdraw_contract && !isOver(view.state) && (
+          <Link href={`${paths.withdraw_contract}?contract_reference=${view.order_number}`}>
+            {siteMessages.withdrawContract()}
+          </Link>
+        )}
+        {shop?.paths.list && <Link href={shop.paths.list}>{messages.toShop()}</Link>}
+      </p>
+      <Button look="secondary" onClick={() => print()}>
+        {messages.print()}
+      </Button>
+    </Fact>
   )
 }
 
