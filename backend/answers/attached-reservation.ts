@@ -1,4 +1,5 @@
 import { isOpenReservation } from '#domain/reservations/reservation-states.ts'
+import { isSameMailbox } from '#domain/texts/email.ts'
 import { enteredId, isNotGiven } from '#domain/texts/entered-text.ts'
 import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
@@ -38,7 +39,7 @@ export async function attachedReservation(
   const found = await readReservation(db, { id })
   const isSeen = found?.project === project.id && (branch === undefined || found.branch === branch)
   if (!found || !isSeen) throw refuse('there is no such reservation')
-  if (found.email.toLowerCase() !== question.email.toLowerCase()) throw refuse('is of another e-mail address')
+  if (!isSameMailbox(found.email, question.email)) throw refuse('is of another e-mail address')
   if (!isOpenReservation(found.state)) throw refuse('has ended')
   const { language } = question
   const label = fill(answerMailTexts[language].reservation, {

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/texts/email.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { brokenRule } from '../db/refusal.ts'
@@ -53,7 +54,7 @@ const account = (row: Row | undefined): Account | undefined =>
 
 /** E-mails are compared in lower case. */
 export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
-  return account(await select(db).where('users.email', '=', email.trim().toLowerCase()).executeTakeFirst())
+  return account(await select(db).where('users.email', '=', emailKey(email.trim())).executeTakeFirst())
 }
 
 export async function accountById(db: Database, id: number): Promise<Account | undefined> {
@@ -106,7 +107,7 @@ export async function insertAccount(
 ): Promise<number> {
   const { id: roleId } = await db.selectFrom('roles').select('id').where('name', '=', role).executeTakeFirstOrThrow()
   const row: Row = {
-    email: email.trim().toLowerCase(),
+    email: emailKey(email.trim()),
     password: hash,
     role: Number(roleId),
     status: 'active',

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/texts/email.ts'
 import { Fault } from '../fault.ts'
 import { type Account, accountByEmail } from './account.ts'
 import { hasSignedInFrom, type NewActivity, recordActivity, recordRefusal } from './activity.ts'
@@ -24,7 +25,7 @@ export interface SignInContext extends ChangeTools {
  */
 export async function signIn(context: SignInContext, { email, password, otp }: GivenCredentials): Promise<Account> {
   const { db, project, origin, now } = context
-  const who = email.trim().toLowerCase()
+  const who = emailKey(email.trim())
   const found = await accountByEmail(db, who)
   const account = found && (found.project === null || found.project === project) ? found : undefined
   const attempt = await attemptOf(context, 'sign-in', who, account)

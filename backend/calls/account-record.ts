@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/texts/email.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { passwordProblem } from '../auth/password-rule.ts'
 import { newSecret } from '../auth/session.ts'
@@ -22,7 +23,7 @@ export async function preparedAccount(
   known: KnownAccount,
 ): Promise<Record<string, unknown>> {
   const record = { ...body }
-  if (typeof record.email === 'string') record.email = record.email.trim().toLowerCase()
+  if (typeof record.email === 'string') record.email = emailKey(record.email.trim())
   if (record.password === undefined && known.isNew) record.password = await hashPassword(newSecret())
   else if (record.password !== undefined) record.password = await acceptedPassword(db, record, known)
   return record

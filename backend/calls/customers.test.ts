@@ -79,6 +79,18 @@ withDatabases((database) => {
     expect(await list('?q=ottilie@')).toMatchObject([{ orders: 0, takings: 0 }])
   })
 
+  test('an address with capital letters beyond ASCII is one customer, whose file opens by any spelling', async () => {
+    const { list, post, order, placed } = await start()
+    await order({ customerEmail: 'JÜRGEN.Größe@Example.org' }, randomUUID())
+    await order({ customerEmail: 'jürgen.größe@example.org' }, randomUUID())
+    expect(await placed()).toHaveLength(2)
+    expect(await list('?q=jürgen.grösse')).toMatchObject([{ email: 'jürgen.größe@example.org', orders: 2 }])
+    for (const email of ['jürgen.größe@example.org', 'JÜRGEN.GRößE@EXAMPLE.ORG', 'Jürgen.Größe@example.org'])
+      expect((await post('file', { email })).body.data).toMatchObject({ email: 'jürgen.größe@example.org', orders: 2 })
+    const noted = await post('note', { email: 'JÜRGEN.Größe@Example.org', note: 'Ringgröße 60' })
+    expect(noted.body.data).toMatchObject({ note: 'Ringgröße 60' })
+  })
+
   test('a note is kept, replaced, taken away, and goes when its time is over', async () => {
     const { post, project } = await start()
     const note = async (words: unknown) =>

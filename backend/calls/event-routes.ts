@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { checkSignUp } from '#domain/events/sign-up-request.ts'
+import { emailKey } from '#domain/texts/email.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import { cancelSignUp } from '../events/cancel-sign-up.ts'
@@ -54,7 +55,7 @@ function taking(options: EventOptions, limits: FormLimits) {
       return askAgain(options, call, problems, page)
     }
     limits.spend('event', project, received)
-    const wait = mails.take(`${project.id} ${result.request.email.toLowerCase()}`)
+    const wait = mails.take(`${project.id} ${emailKey(result.request.email)}`)
     if (wait > 0) throw new TooMany(wait)
     // Nobody who fills in what cannot be seen gets a seat.
     if (seemsAutomatic(fields, FASTEST)) return refused(options, call, event)

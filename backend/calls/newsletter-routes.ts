@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isConsentVersion, newsletterConsent, newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { thanksAnchors } from '#domain/company/thanks-anchors.ts'
 import { routeMap } from '#domain/paths/route-map.ts'
-import { emailProblem, parseEmail } from '#domain/texts/email.ts'
+import { emailKey, emailProblem, parseEmail } from '#domain/texts/email.ts'
 import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { FormInput } from '../forms/form-body.ts'
@@ -40,10 +40,10 @@ interface Wanted {
 }
 
 function wantedIn(fields: FormInput): Wanted {
-  const email = parseEmail(fields.email)?.toLowerCase()
+  const email = emailKey(parseEmail(fields.email) ?? '')
   const formVersion = typeof fields.form_version === 'string' ? fields.form_version : ''
   return {
-    email: email ?? '',
+    email,
     formVersion,
     problems: {
       ...(!email && { email: emailProblem(fields.email) }),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Invitation } from '#contract/wire/accounts.ts'
-import { parseEmail } from '#domain/texts/email.ts'
+import { emailKey, parseEmail } from '#domain/texts/email.ts'
 import { defaultLanguage } from '#domain/texts/language.ts'
 import { accountByEmail } from '../auth/account.ts'
 import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
@@ -31,7 +31,7 @@ export function passwordRoutes(services: Services): Hono<Variables> {
       // Directus has the caller name the page of the link (`reset_url`): it is taken and not followed.
       const project = await caller.project()
       const now = defaults.now()
-      const who = email.trim().toLowerCase()
+      const who = emailKey(email.trim())
       await countAttempt(
         db,
         await attemptOf(placeOf(services, req.raw), 'reset', who, await accountByEmail(db, who)),

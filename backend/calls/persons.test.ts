@@ -185,6 +185,25 @@ withDatabases((database) => {
     }
   })
 
+  test('whose address has capital letters beyond ASCII is found, told and erased by any spelling', async () => {
+    const shop = await start()
+    const [typed, small] = ['JÜRGEN.Größe@Example.org', 'jürgen.größe@example.org']
+    await shop.order({ customerEmail: typed, shippingAddress: zoe })
+    await shop.orders.writeMails()
+    const message = { name: 'Jürgen', message: 'Noch da?', privacy: 'on', language: 'de', product: shop.shop.ring }
+    expect((await shop.call('POST', '/ecom/request', { ...message, email: typed })).status).toBe(200)
+    const [order] = await shop.placed()
+    await shop.call('POST', `/ecom/orders/${order?.id}/state`, { state: 'cancelled' }, shop.staff)
+    for (const email of [typed, small, small.toUpperCase().replace('SS', 'ß')]) {
+      const { body } = await shop.persons('file', { email })
+      expect([email, Object.keys(body.places).toSorted()]).toEqual([email, ['mail', 'order', 'product_request']])
+    }
+    expect((await shop.persons('search', { words: small })).body.data.emails).toEqual([small])
+    const erased = await shop.persons('erase', { email: small, reason: 'Antrag' })
+    expect(erased.body.data.map(({ place }: Json) => place)).toContain('product_request')
+    expect(await shop.placed()).toEqual([])
+  })
+
   test('only who may delete what visitors sent may do any of it, for their own project, and each call is logged without the address', async () => {
     const shop = await start()
     await shop.order({ customerEmail: EMAIL, shippingAddress: zoe })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { checkReservation } from '#domain/reservations/reservation-request.ts'
+import { emailKey } from '#domain/texts/email.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import { contactProject } from '../forms/contact.ts'
@@ -132,7 +133,7 @@ export function reservationRoutes(
   const mails = createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now })
   const spend: Bounds['spend'] = ({ project, request }, email) => {
     limits.spend('reservation', project, request)
-    const wait = mails.take(`${project.id} ${email}`)
+    const wait = mails.take(`${project.id} ${emailKey(email)}`)
     if (wait > 0) throw new TooMany(wait)
   }
   return new Hono<FormVariables>()

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Customer, CustomerEntry, CustomerFile } from '#contract/wire/customers.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { searchedDigits } from '#domain/search/searched-number.ts'
+import { emailKey } from '#domain/texts/email.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import { allWords, MOST_WORDS } from '../db/search-word.ts'
 
@@ -12,14 +13,14 @@ const phone = [' ', '-', '/', '(', ')', '.'].reduce<Sql>((from, sign) => sql`rep
 
 /** One thing between a customer and the shop. */
 const seen = (project: number): Sql => sql`
-  select lower(customer_email) as email, customer_name as name, customer_phone as phone, created_on as moment,
+  select email_key(customer_email) as email, customer_name as name, customer_phone as phone, created_on as moment,
     'ecommerce_order' as kind, id, state, number as title, total - credited - refunded as total
     from ecommerce_order where project = ${project} and blocking = 'open'
-  union all select lower(email), name, ${phone}, created_on, 'ecommerce_request', id, state, product_name, null
+  union all select email_key(email), name, ${phone}, created_on, 'ecommerce_request', id, state, product_name, null
     from ecommerce_request where project = ${project}
-  union all select lower(email), name, null, created_on, 'contact_request', id, state, substr(message, 1, 120), null
+  union all select email_key(email), name, null, created_on, 'contact_request', id, state, substr(message, 1, 120), null
     from contact_request where project = ${project}
-  union all select lower(email), name, ${phone}, created_on, 'ecommerce_reservation', id, state, product_name, null
+  union all select email_key(email), name, ${phone}, created_on, 'ecommerce_reservation', id, state, product_name, null
     from ecommerce_reservation where project = ${project}`
 
 /** Cancelled orders are seen, but bring nothing. */
@@ -116,7 +117,7 @@ const MOST = 500
 
 /** All that there was between a customer and the shop; undefined for an address that has left nothing. */
 export async function customerFile(db: Database, project: number, address: string): Promise<CustomerFile | undefined> {
-  const email = address.toLowerCase()
+  const email = emailKey(address)
   const entries = await seenOf(db, project, [email])
   const [latest] = entries
   if (!latest) return undefined

@@ -26,12 +26,16 @@ export function inDialect(db: Database, statement: string): string {
   return isSqlite(db) && sql.startsWith('create table') ? `${sql} strict` : sql
 }
 
+/** SQLite is given functions with each connection (sqlite.ts), PostgreSQL keeps those that a migration makes. */
+const isOfOther = (db: Database, statement: string) => isSqlite(db) && statement.startsWith('do $$')
+
 const migration = async (file: string): Promise<Migration> => {
   const text = await readFile(new URL(file, FOLDER), 'utf8')
   const statements = text.split(/;\s*\n/).filter((statement) => statement.trim() !== '')
   return {
     up: async (db) => {
-      for (const statement of statements) await db.executeQuery(CompiledQuery.raw(inDialect(db, statement.trim())))
+      for (const statement of statements.filter((one) => !isOfOther(db, one.trim())))
+        await db.executeQuery(CompiledQuery.raw(inDialect(db, statement.trim())))
     },
   }
 }

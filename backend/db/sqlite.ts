@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import {
   type DatabaseConnection,
   SqliteAdapter,
@@ -10,6 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { emailKey } from '#domain/texts/email.ts'
 import { giveWay } from '../give-way.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { markCall } from './marked-call.ts'
@@ -166,6 +167,9 @@ export function openSqlite(dataDir: string): SqliteDialect {
     makeFile(file)
     accessSync(file, constants.W_OK)
     const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+    // PostgreSQL has it from a migration. SQLite's own `lower` knows the letters of ASCII alone.
+    const key = (text: SQLOutputValue) => (text === null ? null : emailKey(String(text)))
+    database.function('email_key', { deterministic: true }, key)
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
     const connection = new Connection(database, file)
     const onCreateConnection = async (one: DatabaseConnection) => withPauses(one, () => connection.isAlone())

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { freeSeats, standingOf } from '#domain/events/seats.ts'
 import type { SignUpRequest } from '#domain/events/sign-up-request.ts'
+import { emailKey } from '#domain/texts/email.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { mailToShop } from '../forms/mail-to-shop.ts'
 import { expiry, keptDays } from '../forms/retention.ts'
@@ -37,7 +38,7 @@ export async function takeSignUp(options: EventOptions, wanted: WantedSeats): Pr
       .selectFrom('event_signup')
       .selectAll()
       .where('event', '=', event.id)
-      .where((is) => is(sql`lower(email)`, '=', request.email.toLowerCase()))
+      .where((is) => is(sql`email_key(email)`, '=', emailKey(request.email)))
       .where('state', '<>', 'cancelled')
       .executeTakeFirst()
     if (same) {

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/texts/email.ts'
 import { Fault } from '../fault.ts'
 import { clientKey } from '../http/client-key.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
@@ -34,6 +35,6 @@ export function createFormLimits({ now, clientAddress }: Pick<FormsOptions, 'now
       if (wait > 0) throw new TooMany(wait)
     },
     // Mailboxes know no capitals: who varies them writes to the same one.
-    mayWriteTo: (project, email) => recipients.take(`${project.id} ${email.toLowerCase()}`) === 0,
+    mayWriteTo: (project, email) => recipients.take(`${project.id} ${emailKey(email)}`) === 0,
   }
 }

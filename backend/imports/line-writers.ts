@@ -43,7 +43,7 @@ async function added(at: Writing, table: string, row: Row): Promise<number> {
  */
 export const writeSubscriber: LineWriter<SubscriberLine> = async (at, project, value) => {
   const { email, language, hasLeft, requested, confirmed, left, words, version, messageId } = value
-  const known = 'select id from newsletter_subscription where project = ? and lower(email) = ?'
+  const known = 'select id from newsletter_subscription where project = ? and email_key(email) = ?'
   if (await first(at, known, [project, email])) return undefined
   const now = at.defaults.now()
   const since = requested ?? confirmed ?? left ?? now.toISOString()

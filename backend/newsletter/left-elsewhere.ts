@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { endSubscription } from '../forms/newsletter.ts'
 import type { ToolRow } from './tool-row.ts'
@@ -59,7 +60,7 @@ export async function leftElsewhere(
   { project, through, tool }: { readonly project: number; readonly through: string; readonly tool?: ToolRow },
 ): Promise<number> {
   const askedFrom = now().toISOString()
-  const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
+  const addresses = [...new Set(emails.map((email) => emailKey(email.trim())))]
   let count = 0
   for (let from = 0; from < addresses.length; from += AT_ONCE)
     for (const one of await activeAmong(db, project, addresses.slice(from, from + AT_ONCE))) {

@@ -35,7 +35,7 @@ export async function laterReceipt({ db, now }: OrderMailerOptions, order: numbe
     db,
     `select m.due_on from ecommerce_order_mail m
     join ecommerce_order other on other.id = m."order"
-    join ecommerce_order o on o.id = ? and o.project = other.project + 0 and lower(o.customer_email) = lower(other.customer_email)
+    join ecommerce_order o on o.id = ? and o.project = other.project + 0 and email_key(o.customer_email) = email_key(other.customer_email)
     where m.state = 'queued' and m.due_on >= ? and m.kind = 'receipt'`,
     [order, new Date(now().getTime() - DAY).toISOString()],
   )

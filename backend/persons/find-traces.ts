@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { collectionOf } from '#contract/model/model.ts'
+import { emailKey } from '#domain/texts/email.ts'
 import { namesAddress } from '#domain/texts/names-address.ts'
 import { type Database, isSqlite, type Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -27,10 +28,10 @@ const MOST = 2000
 
 const all = Object.entries(tracePlaces) as [PlaceName, TracePlace][]
 
-const lower = (column: string) => sql`lower(cast(${sql.ref(`t.${column}`)} as text))`
+const small = (column: string) => sql`email_key(cast(${sql.ref(`t.${column}`)} as text))`
 
 /** Texts in JSON have some characters escaped; an address has none of them. */
-const contains = (column: string, words: string) => sql`${lower(column)} like ${likePart(words)} escape '!'`
+const contains = (column: string, words: string) => sql`${small(column)} like ${likePart(words)} escape '!'`
 
 const any = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`
 
@@ -94,7 +95,7 @@ function isNamedIn({ emails = [], texts }: TracePlace, row: Row, address: string
   if (!texts) return true
   const words = (column: string) => String(row[column] ?? '')
   return (
-    emails.some((column) => words(column).toLowerCase() === address) ||
+    emails.some((column) => emailKey(words(column)) === address) ||
     texts.some((column) => namesAddress(words(column), address))
   )
 }
@@ -105,8 +106,8 @@ export async function tracesOf(
   project: number,
   { email, visitor, addressKey }: SoughtPerson,
 ): Promise<Trace[]> {
-  const address = email.toLowerCase()
-  const orders = await read(db, 'order', project, [sql`${lower('customer_email')} = ${address}`])
+  const address = emailKey(email)
+  const orders = await read(db, 'order', project, [sql`${small('customer_email')} = ${address}`])
   const ids = orders.map(({ id }) => Number(id))
   const lines = (await rowsOf(db, 'ecommerce_order_line', 'order', ids)).map(({ id }) => Number(id))
   const numbers = orders.map(({ number }) => String(number))
@@ -114,7 +115,7 @@ export async function tracesOf(
     if (name === 'consent') return visitor ? [sql`t.visitor = ${visitor}`] : []
     if (name === 'objection') return addressKey ? [sql`t.address_key = ${addressKey}`] : []
     const own = [
-      ...(place.emails ?? []).map((column) => sql`${lower(column)} = ${address}`),
+      ...(place.emails ?? []).map((column) => sql`${small(column)} = ${address}`),
       ...(place.texts ?? []).map((column) => contains(column, address)),
     ]
     if (name === 'withdrawal' && ids.length > 0) return [...own, sql`t.matched_order in (${sql.join(ids)})`]

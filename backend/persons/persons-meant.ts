@@ -1,4 +1,5 @@
 import type { FoundRecord } from '#contract/wire/persons.ts'
+import { emailKey } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function personsMeant(db: Database, project: number, records: reado
     .where('c.project', '=', project)
     .execute()
   const ofBranches = await db.selectFrom('branch').select('email').where('project', '=', project).execute()
-  const own = new Set([...ofCompany, ...ofBranches].map(({ email }) => String(email ?? '').toLowerCase()))
-  const named = new Set(records.flatMap(({ email }) => (email ? [email.toLowerCase()] : [])))
+  const own = new Set([...ofCompany, ...ofBranches].map(({ email }) => emailKey(String(email ?? ''))))
+  const named = new Set(records.flatMap(({ email }) => (email ? [emailKey(email)] : [])))
   return [...named].filter((address) => !own.has(address)).toSorted()
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { emailKey } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { OBJECTION_KEY } from '../project/connection-keys.ts'
@@ -18,7 +19,7 @@ export interface RatingObjections {
 }
 
 const hashOf = (key: string, email: string) =>
-  createHmac('sha256', Buffer.from(key, 'base64url')).update(email.toLowerCase()).digest('hex')
+  createHmac('sha256', Buffer.from(key, 'base64url')).update(emailKey(email)).digest('hex')
 
 /** Objections under a key of each project, which lies sealed with its settings: it goes along with a change of the installation's secret. */
 export function createRatingObjections(vault: Pick<Vault, 'seal' | 'open'>): RatingObjections {
@@ -61,7 +62,7 @@ export function createRatingObjections(vault: Pick<Vault, 'seal' | 'open'>): Rat
     async has(db, project, email) {
       const { rows } = await run(
         db,
-        'select id from ecommerce_order where project = ? and lower(customer_email) = lower(?) and no_invitation = ? limit 1',
+        'select id from ecommerce_order where project = ? and email_key(customer_email) = email_key(?) and no_invitation = ? limit 1',
         [project, email, true],
       )
       if (rows.length > 0) return true
@@ -76,7 +77,7 @@ export function createRatingObjections(vault: Pick<Vault, 'seal' | 'open'>): Rat
     async keep(db, now, project) {
       const { rows } = await run(
         db,
-        `select distinct project, lower(customer_email) as email from ecommerce_order
+        `select distinct project, email_key(customer_email) as email from ecommerce_order
         where no_invitation = ? ${project === undefined ? '' : 'and project = ?'}`,
         [true, ...(project === undefined ? [] : [project])],
       )

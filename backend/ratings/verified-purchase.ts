@@ -44,7 +44,7 @@ export async function purchasedLine(
     `select l.id from ecommerce_order_line l join ecommerce_order o on o.id = l."order"
     where o.project = ? and l.product = ? and (o.state = 'completed'
       or (o.state in ('paid', 'in_preparation', 'ready_for_collection', 'shipped') and o.paid >= o.total - o.credited))
-    and ${line === undefined ? 'o.number = ? and lower(o.customer_email) = lower(?)' : 'l.id = ?'}
+    and ${line === undefined ? 'o.number = ? and email_key(o.customer_email) = email_key(?)' : 'l.id = ?'}
     and not exists (select 1 from ecommerce_product_rating r where r.order_line = l.id)
     order by l.id limit 1`,
     [project.id, product, ...(line === undefined ? [orderNumber, email] : [line])],

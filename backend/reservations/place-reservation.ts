@@ -1,6 +1,8 @@
+import { type RawBuilder, sql } from 'kysely'
 import { collectionCode } from '#domain/orders/collection-code.ts'
 import type { ReservationRequest } from '#domain/reservations/reservation-request.ts'
 import { isOpenReservation, reservationStates } from '#domain/reservations/reservation-states.ts'
+import { emailKey } from '#domain/texts/email.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import { run } from '../db/run.ts'
@@ -41,7 +43,7 @@ async function hasTooMany(
   trx: Database,
   { project, request, offered, addressKey }: WantedReservation,
 ): Promise<boolean> {
-  const open = async (column: 'email' | 'address_key', value: string) => {
+  const open = async (column: RawBuilder<string>, value: string) => {
     const row = await trx
       .selectFrom('ecommerce_reservation')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -53,8 +55,8 @@ async function hasTooMany(
   }
   const { most } = offered.rules
   return (
-    (await open('email', request.email)) >= most ||
-    (await open('address_key', addressKey)) >= most * PEOPLE_AT_AN_ADDRESS
+    (await open(sql`email_key(email)`, emailKey(request.email))) >= most ||
+    (await open(sql`address_key`, addressKey)) >= most * PEOPLE_AT_AN_ADDRESS
   )
 }
 

@@ -1,3 +1,4 @@
+import { emailKey } from '../texts/email.ts'
 import type { MailChoice, MailSubject } from './mail-subjects.ts'
 
 /** A name and the address of a mailbox. */
@@ -25,7 +26,7 @@ export interface MailedOffice {
   readonly people: readonly MailRecipient[]
 }
 
-const keyOf = ({ address }: NamedMailbox) => address.trim().toLowerCase()
+const keyOf = ({ address }: NamedMailbox) => emailKey(address.trim())
 
 /**
  * Who is told of something: the head office where it asked for that, the branches that it concerns, and the people who are set for it.

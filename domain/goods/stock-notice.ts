@@ -1,5 +1,5 @@
 import { stockNoticeDays } from '../company/stock-notice-days.ts'
-import { emailProblem, parseEmail } from '../texts/email.ts'
+import { emailKey, emailProblem, parseEmail } from '../texts/email.ts'
 import { enteredId, isNotGiven } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
 import type { Language } from '../texts/language.ts'
@@ -23,7 +23,7 @@ export type StockNoticeResult =
 export function checkStockNotice(input: Readonly<Record<string, unknown>>): StockNoticeResult {
   const product = enteredId(input.product)
   const variant = isNotGiven(input.variant) ? null : enteredId(input.variant)
-  const email = parseEmail(input.email)?.toLowerCase()
+  const email = emailKey(parseEmail(input.email) ?? '')
   if (product !== undefined && variant !== undefined && email) return { ok: true, request: { product, variant, email } }
   return {
     ok: false,

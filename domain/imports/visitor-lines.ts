@@ -1,6 +1,6 @@
 import { daysAfter } from '../hours/calendar-day.ts'
 import { momentOf } from '../hours/german-moment.ts'
-import { parseEmail } from '../texts/email.ts'
+import { emailKey, parseEmail } from '../texts/email.ts'
 import { isLanguage, type Language } from '../texts/language.ts'
 import { cellOf, type ImportTable, type TableLine } from './import-table.ts'
 import type { ImportProblem } from './imported-product.ts'
@@ -122,7 +122,7 @@ export function subscriberLines(
     const problems: ImportProblem[] = []
     const add = (field: string, message: string) => problems.push({ line: line.line, field, message })
     const written = cellOf(line, 'email', 'e-mail', 'e-mail-adresse', 'email address', 'mail', 'adresse e-mail') ?? ''
-    const email = parseEmail(written)?.toLowerCase() ?? ''
+    const email = emailKey(parseEmail(written) ?? '')
     if (!email) add('email', written ? 'must be an e-mail address' : 'is required')
     const state = (cellOf(line, 'state', 'status', 'statut', 'zustand') ?? '').toLowerCase()
     const { requested_on, confirmed_on, left_on } = momentsIn(line, problems)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailProblem, parseEmail } from './email.ts'
+import { emailKey, emailProblem, isSameMailbox, parseEmail } from './email.ts'
 
 test.each(['a@b.de', 'anna.muster+ring@sub.example.org', "o'neil@example.co.uk", 'info@müller-schmuck.de'])(
   '%s is an e-mail address',
@@ -49,4 +49,10 @@ test('a required e-mail address is missing where nothing can be seen, and invali
   for (const value of [undefined, null, ' ', '\u200b']) expect(emailProblem(value)).toBe('missing')
   for (const value of [7, {}, 'x', ['a@b.example']]) expect(emailProblem(value)).toBe('invalid')
   expect(emailProblem('a@b.example')).toBeUndefined()
+})
+
+test('capital letters tell no mailboxes apart, those beyond ASCII neither', () => {
+  expect(emailKey('JÜRGEN.Größe@MÜLLER.example')).toBe('jürgen.größe@müller.example')
+  expect(isSameMailbox('Élise@example.org', 'éLISE@EXAMPLE.org')).toBe(true)
+  expect(isSameMailbox('elise@example.org', 'élise@example.org')).toBe(false)
 })

@@ -21,5 +21,8 @@ export function emailProblem(value: unknown): 'missing' | 'invalid' | undefined 
   return isText && enteredText(value) === '' ? 'missing' : 'invalid'
 }
 
-/** Whether two addresses are of one mailbox: capital letters tell none apart in practice. */
-export const isSameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+/** What an address is known by: capital letters tell no mailboxes apart in practice. Statements have the same rule as `email_key(…)`. */
+export const emailKey = (address: string): string => address.toLowerCase()
+
+/** Whether two addresses are of one mailbox. */
+export const isSameMailbox = (one: string, other: string): boolean => emailKey(one) === emailKey(other)

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/texts/email.ts'
 import { rowsInTurn, type Statement } from '../../db/batch.ts'
 import type { Database, Row } from '../../db/database.ts'
 import { OrderRefusal } from '../refusal.ts'
@@ -6,7 +7,7 @@ import type { AgreedOrder, OrderingCall } from './write-orders.ts'
 /** Asks how many orders of a customer are open; answered as `open`, with a `name` to know them by. */
 const askForOpen = (project: number, email: string, name: string): Statement => ({
   text: `select cast(? as text) as name, count(*) as open from ecommerce_order
-    where project = ? and state in ('received', 'awaiting_payment') and lower(customer_email) = lower(?)`,
+    where project = ? and state in ('received', 'awaiting_payment') and email_key(customer_email) = email_key(?)`,
   parameters: [name, project, email],
 })
 
@@ -19,7 +20,7 @@ export async function checkOpenOrders(db: Database, { shop, request }: OrderingC
   throw new OrderRefusal('too_many', { field: 'customerEmail', message: 'Too many orders of this customer are open' })
 }
 
-const customerOf = ({ shop, request }: AgreedOrder) => `${shop.project.id} ${request.customerEmail.toLowerCase()}`
+const customerOf = ({ shop, request }: AgreedOrder) => `${shop.project.id} ${emailKey(request.customerEmail)}`
 
 /** Asks for the open orders of the customers of shops that bound them, once the numbers of their orders are held: nobody else writes one then. */
 export function askForOpenOrders(orders: readonly AgreedOrder[]): Statement[] {

@@ -97,7 +97,7 @@ async function receiptDue(trx: Database, email: string, now: Date): Promise<stri
   const { rows } = await run(
     trx,
     `select m.due_on from ecommerce_order_mail m join ecommerce_withdrawal w on w.id = m.withdrawal
-    where m.kind = 'receipt' and m.created_on >= ? and lower(w.confirmation_email) = lower(?)`,
+    where m.kind = 'receipt' and m.created_on >= ? and email_key(w.confirmation_email) = email_key(?)`,
     [since, email],
   )
   const earlier = rows.map(({ due_on }) => Date.parse(String(due_on)))
