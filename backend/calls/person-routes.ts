@@ -6,7 +6,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import type { ErasureLine, PersonSearch, RetentionLine } from '#contract/wire/persons.ts'
 import { type Retention, retention } from '#domain/company/retention.ts'
 import { isConsentId } from '#domain/consent/consent-log.ts'
-import { parseEmail } from '#domain/texts/email.ts'
+import { emailKey, parseEmail } from '#domain/texts/email.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import type { Account } from '../auth/account.ts'
@@ -108,7 +108,10 @@ interface Desk {
 
 /** Who asks and what for, and of the person what nobody can read the address from. */
 function loggedCall(kind: ActivityKind, { account, project }: Desk, person: string, note: string) {
-  const sign = createHash('sha256').update(`${project.id} ${person.toLowerCase()}`).digest('hex').slice(0, 12)
+  const sign = createHash('sha256')
+    .update(`${project.id} ${emailKey(person)}`)
+    .digest('hex')
+    .slice(0, 12)
   return { kind, project: project.id, account, note: `${sign} ${note}`.trim() }
 }
 
@@ -173,7 +176,8 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
       at.askPassword()
       const { email: known, change } = validBody(correctionSchema, await objectBody(req.raw))
       const found = await traces(at.project.id, { email: known })
-      const author = { user: at.account.id, now: defaults.now() }
+      const addressKey = change.email && (await objections.addressKey(db, at.project.id, change.email))
+      const author = { user: at.account.id, now: defaults.now(), addressKey }
       const changed = await db.transaction().execute((trx) => correctPerson(trx, found, change, author))
       await logged('person_corrected', at, known, Object.keys(change).join(', '))
       return jsonAnswer({ data: changed.map(foundRecord) })

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
 import { customerColumns } from '../orders/customer-columns.ts'
 import { logEvent } from '../orders/order-log.ts'
+import { moveToAddress } from './correct-address.ts'
 import type { Trace } from './find-traces.ts'
 import { tracePlaces } from './trace-places.ts'
 
@@ -40,6 +41,14 @@ async function correctOrder(trx: Database, { id, row }: Trace, change: Correctio
   await logEvent(trx, id, { kind: 'note', actor: { kind: 'staff', user }, message }, now)
 }
 
+interface Correcting {
+  /** The account of staff. */
+  readonly user: number
+  readonly now: Date
+  /** What is kept instead of the right address of who objects to invitations. */
+  readonly addressKey?: string | undefined
+}
+
 /** What a person asked for, under name and address. */
 const ASKED: readonly string[] = ['contact_request', 'product_request', 'reservation', 'event_signup', 'rating_report']
 
@@ -51,23 +60,23 @@ export async function correctPerson(
   trx: Database,
   traces: readonly Trace[],
   change: Correction,
-  { user, now }: { readonly user: number; readonly now: Date },
+  { user, now, addressKey }: Correcting,
 ): Promise<Trace[]> {
   const name = [change.first_name, change.last_name].filter(Boolean).join(' ')
   const changed: Trace[] = []
   for (const trace of traces) {
     const { place, id } = trace
     if (place === 'order') await correctOrder(trx, trace, change, user, now)
-    else if ([...ASKED, 'newsletter'].includes(place)) {
+    else if (ASKED.includes(place)) {
       const columns = {
         ...(change.email && { email: change.email }),
-        ...(name !== '' && place !== 'newsletter' && { name }),
+        ...(name !== '' && { name }),
         ...(change.phone &&
           ['product_request', 'reservation', 'event_signup'].includes(place) && { phone: change.phone }),
       }
       if (Object.keys(columns).length === 0) continue
       await trx.updateTable(tracePlaces[place].table).set(columns).where('id', '=', id).execute()
-    } else continue
+    } else if (!change.email || !(await moveToAddress(trx, trace, { email: change.email, addressKey, now }))) continue
     changed.push(trace)
   }
   return changed

@@ -160,7 +160,10 @@ export async function confirmStockNotice(
 }
 
 /** Ends a request; one that has ended, or of which the mail is sent, stays so. */
-export async function leaveStockNotice({ db, now }: StockNoticeOptions, { id }: StockNotice): Promise<void> {
+export async function leaveStockNotice(
+  { db, now }: Pick<StockNoticeOptions, 'db' | 'now'>,
+  { id }: Pick<StockNotice, 'id'>,
+): Promise<void> {
   await db
     .updateTable('stock_notice')
     .set({ state: 'ended', open_key: null, expires_on: expiry(now(), keptDays.endedStockNotice) })
