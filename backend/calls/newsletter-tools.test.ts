@@ -207,5 +207,13 @@ withDatabases((database) => {
     expect(anna).toContain(`${ANNA};de;unsubscribed;${asked?.created_on};${confirmed?.created_on};`)
     expect(bert).toContain('bert@example.org;de;subscribed;')
     expect(bert).toContain(newsletterConsentVersion)
+    // Anybody may enter the address anew: who has left stays in the file as such until they confirm.
+    shop.pass(1)
+    await shop.json('/newsletter', { email: ANNA, form_version: newsletterConsentVersion, language: 'de' })
+    expect(await states()).toEqual([`${ANNA} pending`, 'bert@example.org active'])
+    const [, again] = (await subscriberCsv(database(), shop.project)).split('\r\n')
+    expect(again).toBe(anna)
+    await shop.call('POST', await linkIn('confirm'))
+    expect((await subscriberCsv(database(), shop.project)).split('\r\n')[1]).toContain(`${ANNA};de;subscribed;`)
   })
 })

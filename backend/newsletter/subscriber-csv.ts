@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { writeCsv } from '#domain/texts/csv.ts'
 import type { Database } from '../db/database.ts'
 import { consentProofs } from './proof.ts'
@@ -17,6 +18,10 @@ const HEAD = [
   'message_id',
 ]
 
+/** Who has left and whose address was entered again stays one who has left until the new request is confirmed. */
+const hasLeft = sql<boolean>`exists (select 1 from newsletter_event e
+  where e.subscription = newsletter_subscription.id and e.kind = 'left')`
+
 /** The subscribers who have confirmed, with the proof of each, and those who have left: a table that every newsletter tool reads. */
 export async function subscriberCsv(db: Database, project: number): Promise<string> {
   const lines: string[][] = [HEAD]
@@ -25,7 +30,7 @@ export async function subscriberCsv(db: Database, project: number): Promise<stri
       .selectFrom('newsletter_subscription')
       .select(['id', 'email', 'language', 'state'])
       .where('project', '=', project)
-      .where('state', 'in', ['active', 'ended'])
+      .where((is) => is.or([is('state', 'in', ['active', 'ended']), hasLeft]))
       .where('id', '>', after)
       .orderBy('id')
       .limit(AT_ONCE)
