@@ -51,11 +51,18 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeActivity(db, now)
 }
 
-/** Who comes to an event that was put off is known until that is over. */
-const endSignUps = (db: Database, over: string) =>
-  sql`
-    delete from event_signup where expires_on < ${over}
-      and not exists (select 1 from event e where e.id = event_signup.event and e.ends_at > ${over})`.execute(db)
+/** An event may have been put off since somebody signed up: their time to be kept begins with its end as it is now. */
+async function endSignUps(db: Database, over: string): Promise<void> {
+  const { rows } = await sql<{ event: number; ends_at: string; expires_on: string }>`
+    select distinct s.event, e.ends_at, s.expires_on from event_signup s join event e on e.id = s.event`.execute(db)
+  for (const { event, ends_at, expires_on: known } of rows) {
+    const expires_on = expiry(new Date(ends_at), keptDays.eventSignUp)
+    if (expires_on === known) continue
+    const frozen = db.updateTable('event_signup').where('event', '=', event).where('expires_on', '=', known)
+    await frozen.set({ expires_on }).execute()
+  }
+  await db.deleteFrom('event_signup').where('expires_on', '<', over).execute()
+}
 
 /** What a banner said goes together with the last decision about it. */
 async function endConsents(db: Database, over: string): Promise<void> {
