@@ -8,6 +8,8 @@ import { sampleReservations } from './sample-reservations.ts'
 const linkIn = (text: unknown, label: string) =>
   new RegExp(`${label}\\s*:\\s*\\nhttps?://[^/]+(/\\S+)`).exec(String(text))?.[1] ?? ''
 
+const SPELLINGS = ['jürgen@example.org', 'JÜRGEN@example.org', 'Jürgen@Example.org', 'jürgen@EXAMPLE.ORG']
+
 withDatabases((database) => {
   const start = (settings?: Record<string, unknown>) => sampleReservations(database(), settings)
 
@@ -150,11 +152,13 @@ withDatabases((database) => {
     expect(body.held_until).toBe('2026-11-30T11:30:00.000Z')
   })
 
-  test('a person keeps no more open ones than the shop allows, by address of mail and of the network, also when they ask at once', async () => {
+  test('a person keeps no more open ones than the shop allows, by address of mail however it is written and of the network, also when they ask at once', async () => {
     const { reserve, shop, main, orders } = await start({ most_reservations: 2 })
     const chain = { product: shop.chain, variant: shop.short, branch: main }
     const engraved = { product: shop.engraved, branch: main }
-    const answers = await Promise.all([reserve(chain), reserve(engraved), reserve(), reserve(engraved)])
+    const answers = await Promise.all(
+      [chain, engraved, {}, engraved].map((wanted, n) => reserve({ ...wanted, email: SPELLINGS[n] })),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ reason: 'too_many', field: 'email' })
     await orders.watchReservations()
@@ -248,6 +252,24 @@ withDatabases((database) => {
     const written = await call('PATCH', `/items/ecommerce_reservation/${id}`, { state: 'collected' }, staff)
     expect([403, 422]).toContain(written.status)
     expect(domain).not.toBe(foreign.domain)
+  })
+
+  test('a branch has time again to answer once the visitor has moved the visit: it is asked at once, and reminded later', async () => {
+    const { reserve, orders, mails, pass, call } = await start()
+    const { body } = await reserve({ at: '2026-11-24T11:00' })
+    const [path = ''] = body.status_path.split('?')
+    const asked = async () => (await mails()).filter(({ kind }) => kind === 'reservation').length
+    pass(5 * 60)
+    expect((await call('POST', path, { action: 'move', at: '2026-11-25T12:30', language: 'de' })).status).toBe(200)
+    await orders.watchReservations()
+    expect(await asked()).toBe(2)
+    pass(4 * 60 - 1)
+    await orders.watchReservations()
+    expect(await asked()).toBe(2)
+    pass(1)
+    await orders.watchReservations()
+    await orders.watchReservations()
+    expect(await asked()).toBe(3)
   })
 
   test('a branch that does not answer is reminded once, and so is the visitor on the day before', async () => {

@@ -179,6 +179,7 @@ export const germanPersonWords = {
     alternative: 'Ersatz',
     changes: 'Änderungen',
     answered_on: 'Beantwortet am',
+    asked_on: 'Änderung der Filiale mitgeteilt am',
     reminded_on: 'Erinnert am',
     status: 'Status',
     shop_answer: 'Antwort des Geschäfts',
@@ -280,7 +281,7 @@ export const germanPersonWords = {
       restore: 'zurückgeholt',
     },
     wish: { subscribed: 'angemeldet', left: 'abgemeldet', erased: 'wird gelöscht' },
-    through: { api: 'ein Programm', file: 'eine Datei', staff: 'Mitarbeitende' },
+    through: { api: 'ein Programm', file: 'eine Datei', import: 'eine übernommene Liste', staff: 'Mitarbeitende' },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },
   closing: [

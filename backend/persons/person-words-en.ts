@@ -184,6 +184,7 @@ export const englishPersonWords: PersonWords = {
     alternative: 'Alternative',
     changes: 'Changes',
     answered_on: 'Answered on',
+    asked_on: 'Branch told of the change on',
     reminded_on: 'Reminded on',
     status: 'Status',
     shop_answer: 'Answer of the shop',
@@ -285,7 +286,7 @@ export const englishPersonWords: PersonWords = {
       restore: 'brought back',
     },
     wish: { subscribed: 'subscribed', left: 'unsubscribed', erased: 'is being erased' },
-    through: { api: 'a program', file: 'a file', staff: 'staff' },
+    through: { api: 'a program', file: 'a file', import: 'a list that was taken over', staff: 'staff' },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },
   closing: [

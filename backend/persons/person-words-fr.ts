@@ -187,6 +187,7 @@ export const frenchPersonWords: PersonWords = {
     alternative: 'Autre proposition',
     changes: 'Modifications',
     answered_on: 'Répondu le',
+    asked_on: 'Changement signalé à la boutique le',
     reminded_on: 'Rappel envoyé le',
     status: 'Statut',
     shop_answer: 'Réponse du magasin',
@@ -288,7 +289,7 @@ export const frenchPersonWords: PersonWords = {
       restore: 'rétabli',
     },
     wish: { subscribed: 'inscription', left: 'désinscription', erased: 'effacement en cours' },
-    through: { api: 'un programme', file: 'un fichier', staff: 'le personnel' },
+    through: { api: 'un programme', file: 'un fichier', import: 'une liste reprise', staff: 'le personnel' },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },
   closing: [

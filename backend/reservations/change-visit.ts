@@ -14,9 +14,10 @@ const OPEN = reservationStates.filter(isOpenReservation)
 /** Writes a change of an open reservation and tells both sides; false where it was changed or has ended meanwhile. */
 async function change(options: ReservationOptions, before: Reservation, columns: Row): Promise<boolean> {
   const changed = await options.db.transaction().execute(async (trx: Database) => {
+    const moment = options.now().toISOString()
     const row = await trx
       .updateTable('ecommerce_reservation')
-      .set({ ...columns, changes: before.changes + 1, reminded_on: null })
+      .set({ ...columns, changes: before.changes + 1, reminded_on: null, asked_on: moment })
       .where('id', '=', before.id)
       .where('changes', '=', before.changes)
       .where('state', 'in', OPEN)
@@ -27,7 +28,7 @@ async function change(options: ReservationOptions, before: Reservation, columns:
     const reservation = reservationOf(row)
     await mailVisitor(options, trx, reservation, { project, kind: 'changed' })
     await mailBranch(options, trx, reservation, { project, language: await shopLanguageOf(trx, project) })
-    await announce(trx, [changeOf(reservation)], options.now().toISOString())
+    await announce(trx, [changeOf(reservation)], moment)
     return true
   })
   if (changed) options.wakeMail()

@@ -12,7 +12,7 @@ const MOST = 500
 
 const HOUR = 3_600_000
 
-/** A branch that has not answered is asked again after this time. */
+/** A branch that has not answered is asked again this time after the last mail that asked it. */
 const UNANSWERED = 4 * HOUR
 
 /** Visitors are reminded so long before they come, unless they have asked only then. */
@@ -54,7 +54,7 @@ async function remind(options: ReservationOptions): Promise<void> {
     .where('held_until', '>', at(moment))
     .where((eb) =>
       eb.or([
-        eb('state', '=', 'asked').and('created_on', '<=', at(moment - UNANSWERED)),
+        eb('state', '=', 'asked').and(eb.fn.coalesce('asked_on', 'created_on'), '<=', at(moment - UNANSWERED)),
         eb('state', '=', 'ready')
           .and('comes_on', '>', at(moment))
           .and('comes_on', '<=', at(moment + BEFORE_VISIT))

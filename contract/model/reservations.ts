@@ -52,6 +52,8 @@ export const reservations = [
       changes: integer({ required: true, default: 0 }),
       /** When the branch has answered. */
       answered_on: datetime(),
+      /** When the branch was told of a change, from where on it has time again to answer; null where nothing was changed. */
+      asked_on: datetime(),
       reminded_on: datetime(),
       created_on: datetime({ required: true }),
       expires_on: datetime({ required: true }),

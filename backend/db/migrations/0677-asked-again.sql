@@ -1,0 +1,1 @@
+alter table "ecommerce_reservation" add column "asked_on" TEXT;
