@@ -22,6 +22,38 @@ const obliging: NewsletterTool = {
 }
 
 withDatabases((database) => {
+  /** A shop whose order of 20 November 2026 ends after so many days: cancelled, or given back what was paid. */
+  async function endedAfter(days: number, paid: boolean) {
+    const shop = await samplePersons(database())
+    await shop.order({ customerEmail: 'zoe@example.org' })
+    const [order] = await shop.placed()
+    shop.pass(days * 1440)
+    const clerk = await shop.clerk()
+    const post = async (path: string, body: object) =>
+      expect((await shop.call('POST', `/ecom/orders/${order?.id}/${path}`, body, clerk)).status).toBe(200)
+    const amount = Number(order?.total) / 100
+    for (const path of paid ? ['payment', 'refund'] : []) await post(path, { amount })
+    if (!paid) await post('state', { state: 'cancelled' })
+    const isKept = async (moment: string) => {
+      await purgeOrders(database(), new Date(moment))
+      return (await shop.placed()).length === 1
+    }
+    return { isKept }
+  }
+
+  test('an unpaid order is kept for 180 days from when it was cancelled, however old it was', async () => {
+    const { isKept } = await endedAfter(200, false)
+    expect(await isKept('2027-06-09T12:00:00.000Z')).toBe(true)
+    expect(await isKept('2027-12-04T12:00:00.000Z')).toBe(true)
+    expect(await isKept('2027-12-06T12:00:00.000Z')).toBe(false)
+  })
+
+  test('an order that ended without an invoice is kept for six years from the end of the year in which it ended', async () => {
+    const { isKept } = await endedAfter(60, true)
+    expect(await isKept('2033-12-31T12:00:00.000Z')).toBe(true)
+    expect(await isKept('2034-01-01T12:00:00.000Z')).toBe(false)
+  })
+
   /** Which tables name the person after the runs of the night that many days, or of years, later. */
   async function namedAfter(shop: SamplePersons, days: number) {
     const then = new Date(shop.clock.now().getTime() + days * DAY)
