@@ -126,6 +126,17 @@ withDatabases((database) => {
     expect((await client.call('GET', '/revisions?limit=1', undefined, owner)).body.data[0]).toMatchObject({ by: OWNER })
   })
 
+  test('a key that may only write is told of no past at all', async () => {
+    const { id } = await product()
+    const { call } = await newKey(['orders:update', 'catalogue:create'])
+    for (const path of [
+      '/revisions',
+      '/revisions?collection=ecommerce_product',
+      `/items/ecommerce_product/${id}/revisions`,
+    ])
+      expect(await call('GET', path)).toMatchObject({ status: 200, body: { data: [] } })
+  })
+
   test('a key is trusted with nothing: fields of hosts and addresses are for people', async () => {
     const { call } = await newKey(['shop:*', 'content:*'])
     const refused = await call('PATCH', `/items/project/${project}`, { domain: 'anderswo.example' })

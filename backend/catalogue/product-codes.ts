@@ -13,12 +13,15 @@ export interface ProductCodes {
   /** Notes a product; one that is there with these very facts already stays as it is. */
   add(product: ProductFacts): void
   remove(id: number): void
+  /** The oldest first. */
   ids(): number[]
   /** Cents; null without a price, and for what is not there. */
   priceOf(id: number): number | null
-  /** The ids of the products whose reference number begins like this, those of the whole number first. */
+  /** The ids of the products whose reference number begins like this, those of the whole number first, of one number the oldest first. */
   find(text: string): number[]
 }
+
+const inOrder = (one: number, other: number) => one - other
 
 export function productCodes(): ProductCodes {
   const products = new Map<number, ProductFacts>()
@@ -50,10 +53,10 @@ export function productCodes(): ProductCodes {
       products.set(id, product)
       for (const code of references.map(codeOf)) {
         if (!byCode.has(code)) sorted.add(code)
-        keep(code, [...having(code), id])
+        keep(code, [...having(code), id].sort(inOrder))
       }
     },
-    ids: () => [...products.keys()],
+    ids: () => [...products.keys()].sort(inOrder),
     priceOf: (id) => products.get(id)?.price ?? null,
     find(text) {
       const code = codeOf(text)

@@ -105,6 +105,15 @@ test('what is told of goods finds them where nothing is called so, and goes when
   expect(index.search('siegelring')).toEqual([2])
 })
 
+test('what answers alike comes in one order, whatever was read or changed first: the oldest first', () => {
+  const ring = (id: number) => product(id, 'Goldring', { references: ['GR-12', `GR-12-${id}`] })
+  const index = indexOf(ring(9), ring(4), ring(31))
+  index.remove(4)
+  const again = ring(4)
+  index.add(again, again, labels)
+  for (const text of ['goldring', 'GR-12', 'bis 200 €']) expect(index.search(text)).toEqual([4, 9, 31])
+})
+
 test('a product that is taken out is not found any more, and may come back', () => {
   const index = shop()
   index.remove(3)

@@ -57,3 +57,14 @@ test('the beginning of a word and a mistyped one find it, after the word itself'
   expect(index.search({ words: ['uhrbnad'], boost: BOOST, fuzzy: 0.3 })).toEqual([1])
   expect(index.search({ words: ['uhrbnad'], boost: BOOST })).toEqual([])
 })
+
+test('of documents that are as good the oldest comes first, in whatever order they were added', () => {
+  const index = wordIndex(2)
+  for (const id of [7, 300, 2, 41, 5]) index.add(id, [['gold'], ['uhr']])
+  index.remove(41)
+  index.remove(2)
+  index.add(1000, [['gold', 'kette'], ['uhr']])
+  index.add(2, [['gold'], ['uhr']])
+  expect(index.search({ any: words('gold') })).toEqual([2, 5, 7, 300, 1000])
+  expect(index.search({ any: words('gold', 'kette') })).toEqual([1000, 2, 5, 7, 300])
+})

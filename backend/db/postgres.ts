@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
+import {
+  type BinaryOperationNode,
+  type DatabaseConnection,
+  OperatorNode,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+} from 'kysely'
 import pg from 'pg'
 import { boundedPool } from './bounded-pool.ts'
 import { DatabaseProblem } from './database-problem.ts'
@@ -42,6 +51,16 @@ class Driver extends PostgresDriver {
   }
 }
 
+/** That something is in an empty list is no SQL to PostgreSQL; to SQLite nothing is. */
+class Compiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { operator, rightOperand } = node
+    const isOfNone = PrimitiveValueListNode.is(rightOperand) && rightOperand.values.length === 0
+    if (isOfNone && OperatorNode.is(operator)) this.append(operator.operator === 'in' ? 'false' : 'true')
+    else super.visitBinaryOperation(node)
+  }
+}
+
 class Dialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
@@ -53,6 +72,10 @@ class Dialect extends PostgresDialect {
   override createDriver(): PostgresDriver {
     return new Driver(this.#config)
   }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new Compiler()
+  }
 }
 
 interface PostgresBounds {
@@ -63,7 +86,16 @@ interface PostgresBounds {
 /** Also without a host, which stands behind the question mark where PostgreSQL is reached by a socket file: `postgres://user@/name?host=/run/postgresql`. */
 const isPostgresAddress = (url: string) => /^postgres(ql)?:/.test(url) && URL.canParse(url.replace('@/', '@localhost/'))
 
-/** A pool of connections, tried once so that a wrong address is reported at the start. */
+/** Why such a database cannot be used; undefined for one that has all letters. */
+async function lacking(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query("select current_setting('server_encoding') as encoding")
+  const { encoding } = rows[0]
+  return encoding === 'UTF8'
+    ? undefined
+    : `The database that DATABASE_URL names has the encoding ${encoding}, which lacks letters: it has to be one with the encoding UTF8 (create database … encoding 'UTF8' template template0).`
+}
+
+/** A pool of connections, tried once so that a wrong address or database is reported at the start. */
 export async function openPostgres(
   url: string,
   { patience = OF_PROGRAMS, connections = 10 }: PostgresBounds = {},
@@ -103,12 +135,14 @@ export async function openPostgres(
   pool.on('error', () => {})
   // One that breaks between two statements fails the next; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  try {
-    await pool.query('select 1')
-  } catch (error) {
+  const problem = await lacking(pool).catch(async (error) => {
     await pool.end()
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code
     throw new DatabaseProblem(`The database that DATABASE_URL names cannot be reached: ${reason}.`, { cause: error })
+  })
+  if (problem) {
+    await pool.end()
+    throw new DatabaseProblem(problem)
   }
   return new Dialect({
     pool: boundedPool(pool, { statement: patience.statement + GRACE, waiting: patience.waiting }),

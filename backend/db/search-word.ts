@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type LetterPlace, spellings } from '#domain/search/spellings.ts'
+import { spellings } from '#domain/search/spellings.ts'
+import { expressionOf, globOf, likeOf } from './letter-place.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -32,30 +33,16 @@ export function allWords(
   return sql`(${sql.join([sql`(${sql.join(each, sql` and `)})`, ...spaced], sql` or `)})`
 }
 
-const escaped = (letter: string) => letter.replace(/[\\%_]/, '\\$&')
-// A capital of two letters is none: that of the sharp s.
-const bothCases = (letter: string) => [...new Set([letter, letter.toUpperCase()])].filter(({ length }) => length === 1)
-
-/** The letters of a place as a class, which SQLite's `glob` and an expression of PostgreSQL write alike. */
-function classOf([first, ...others]: LetterPlace): string {
-  const letters = others.length > 0 ? [first, ...others] : bothCases(first)
-  // What means something in a class stands alone.
-  return letters.length > 1 ? `[${letters.join('')}]` : first
-}
-
-const GLOB = /[*?[]/
-const EXPRESSION = /[\\^$.|?*+()[\]{}]/
-
 /**
  * The test of a word, however it is spelled. A pattern with any letter where accents may stand is as fast as the word itself and leaves
  * little for the letters to be looked at one by one.
  */
 export function matchesOf(word: string, isSqlite: boolean): WordTest {
   const tests = spellings(word).map((places) => {
-    const like = `%${places.map((place) => (place.length > 1 ? '_' : escaped(place[0]))).join('')}%`
+    const like = `%${places.map(likeOf).join('')}%`
     const isExact = places.every((place) => place.length === 1)
-    const glob = places.map((place) => (GLOB.test(place[0]) ? `[${place[0]}]` : classOf(place)))
-    const expression = places.map((place) => (EXPRESSION.test(place[0]) ? `\\${place[0]}` : classOf(place)))
+    const glob = places.map(globOf)
+    const expression = places.map(expressionOf)
     return (column: Sql): Sql => {
       const roughly = sql`${column} ${isSqlite ? sql`like` : sql`ilike`} ${like} escape '\\'`
       if (isExact) return roughly

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Database, isSqlite } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { having, isLike, patternOf } from '../db/text-pattern.ts'
 import type { CheckedCondition } from './condition.ts'
 
 type Sql = RawBuilder<unknown>
@@ -60,12 +61,6 @@ export function operatorOf(name: string, isStranger: boolean): Operator | undefi
   return isStranger && known && !OF_STRANGERS.includes(known) ? undefined : known
 }
 
-/** Wildcards of SQL as plain characters. */
-const plain = (text: unknown): string => String(text).replace(/[\\%_]/g, '\\$&')
-
-const like = (db: Database, column: Sql, pattern: string): Sql =>
-  isSqlite(db) ? sql`${column} like ${pattern} escape '\\'` : sql`${column} ilike ${pattern} escape '\\'`
-
 /** The comparison of a column. What has no value meets only what asks for that. */
 export function comparison(db: Database, column: Sql, { operator, values, isText }: CheckedCondition): Sql {
   const [first, second] = values
@@ -99,13 +94,13 @@ export function comparison(db: Database, column: Sql, { operator, values, isText
     case 'nempty':
       return (operator === 'empty') === (first === true) ? isEmpty : sql`not ${isEmpty}`
     case 'contains':
-      return like(db, column, `%${plain(first)}%`)
+      return isLike(db, column, having(String(first)))
     case 'ncontains':
-      return sql`not (${like(db, column, `%${plain(first)}%`)})`
+      return sql`not (${isLike(db, column, having(String(first)))})`
     case 'rlike':
-      return like(db, column, String(first))
+      return isLike(db, column, patternOf(String(first)))
     case 'nrlike':
-      return sql`not (${like(db, column, String(first))})`
+      return sql`not (${isLike(db, column, patternOf(String(first)))})`
     case 'has':
       return sql`${column} >= ${first}`
   }

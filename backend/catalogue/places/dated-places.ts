@@ -12,6 +12,7 @@ const sourceOf = (kind: 'news' | 'event', moment: 'day' | 'ends_at'): PlaceSourc
       .where('project', '=', project)
       .where('status', '=', 'published')
       .orderBy(moment, 'desc')
+      .orderBy('id')
       .execute()
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => Number(id))

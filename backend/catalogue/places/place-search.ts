@@ -82,8 +82,11 @@ export function placeIndex(
   const thesaurus = thesaurusOf(language, [...serviceWords[language], ...ownWords])
   const queries = queriesOf(vocabulary, thesaurus, language)
 
+  /** The best first; those that are as good in the order of the places, in whatever order their words came. */
   const ask = (query: (word: string) => Query, some: readonly string[]) =>
-    index.search({ combineWith: 'AND', queries: some.map(query) })
+    index
+      .search({ combineWith: 'AND', queries: some.map(query) })
+      .sort((one, other) => other.score - one.score || one.id - other.id)
 
   /** Services that are called by a word, or by what it stands for: what is to be done is said in one word, the others say to what. */
   function byService(words: readonly string[], found: readonly SearchResult[]): SearchResult[] {
