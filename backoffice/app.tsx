@@ -3,7 +3,6 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router'
 import { createDataProvider } from './api/data-provider.ts'
 import { gate } from './api/gate.ts'
-import { officeProblemText } from './api/problem-text.ts'
 import { sdk } from './api/sdk.ts'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { labelling, type OfficeLanguage } from './labels/labels.ts'
@@ -30,7 +29,7 @@ const dataProvider = createDataProvider({
   sdk,
   gate,
   workplace: currentWorkplace,
-  inWords: (message) => officeProblemText(message, officeLanguage()),
+  language: officeLanguage,
 })
 
 const queryClient = new QueryClient({

@@ -8,7 +8,6 @@ import { onTestFinished } from 'vitest'
 import { createSdk } from '#sdk/sdk.ts'
 import { BackendContext } from './api/backend-context.ts'
 import { createDataProvider } from './api/data-provider.ts'
-import { officeProblemText } from './api/problem-text.ts'
 import { FieldInput } from './forms/field-input.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { FieldInputContext } from './inputs/nested-field.tsx'
@@ -98,8 +97,7 @@ export function showScreen(
   // Whoever looks whether a page of the site is there finds it.
   globalThis.fetch = async () => new Response()
   const gate = { guarded: <T,>(call: () => Promise<T>) => call() }
-  const inWords = (message: string) => officeProblemText(message, 'de')
-  const dataProvider = createDataProvider({ sdk, gate, inWords, workplace: async () => seen })
+  const dataProvider = createDataProvider({ sdk, gate, language: () => 'de', workplace: async () => seen })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <MemoryRouter initialEntries={[at]}>

@@ -90,7 +90,7 @@ export async function moveInAgain(page: Page) {
 export async function redirectOldAddresses(page: Page, visitor: Page) {
   await page.getByLabel('Adressen oder Inhalt der Sitemap').fill(OLD_ADDRESSES)
   await page.getByRole('button', { name: 'Ziele suchen' }).click()
-  await expect(page.getByText('Für 2 von 3 gibt es ein Ziel, 1 würden ins Leere führen (404).')).toBeVisible()
+  await expect(page.getByText('Für 2 von 3 gibt es ein Ziel, 1 würde ins Leere führen (404).')).toBeVisible()
   await page.getByRole('button', { name: 'Weiterleitungen anlegen' }).click()
   await page.getByRole('button', { name: 'Ausprobieren' }).click()
   await expect(page.getByText('führt zum Ziel (200)')).toHaveCount(2)

@@ -17,8 +17,8 @@ export function createCustomers(transport: Transport) {
     },
     file: async (email: string) =>
       (await transport<{ data: CustomerFile }>('POST', '/ecom/customers/file', { body: { email } })).data,
-    /** Keeps a note in place of the one before; empty, none. */
-    note: async (email: string, note: string) =>
-      (await transport<{ data: CustomerFile }>('POST', '/ecom/customers/note', { body: { email, note } })).data,
+    /** Keeps a note in place of the one that was seen; empty, none. Code '206' (status 412) where another stands there by now. */
+    note: async (email: string, note: string, seen: string) =>
+      (await transport<{ data: CustomerFile }>('POST', '/ecom/customers/note', { body: { email, note, seen } })).data,
   }
 }

@@ -26,6 +26,13 @@ function noteOf({ note }: Record<string, unknown>): string {
   return note.trim()
 }
 
+/** The note that a new one takes the place of; undefined where the caller does not say. Throws the refusal. */
+function seenIn({ seen }: Record<string, unknown>): string | undefined {
+  if (seen !== undefined && typeof seen !== 'string')
+    throw new OrderRefusal('invalid', { field: 'seen', message: 'must be a text' })
+  return seen
+}
+
 /** Whose file is asked for. Throws the refusal for what is no address. */
 function addressIn({ email }: Record<string, unknown>): string {
   if (typeof email !== 'string' || email.length > 254 || !isStorable(email))
@@ -34,7 +41,7 @@ function addressIn({ email }: Record<string, unknown>): string {
 }
 
 /**
- * `GET /customers` (`q`, `limit`, `page`), `POST /customers/file` (`email`) and `POST /customers/note` (`email`, `note`): for staff who work
+ * `GET /customers` (`q`, `limit`, `page`), `POST /customers/file` (`email`) and `POST /customers/note` (`email`, `note`, `seen`): for staff who work
  * on orders of all branches, for a customer belongs to none. The address is in no path, which logs would keep.
  */
 export function customerRoutes(calls: OrderCalls): Hono<Variables> {
@@ -70,7 +77,7 @@ export function customerRoutes(calls: OrderCalls): Hono<Variables> {
       const body = await objectBody(req.raw)
       const note = noteOf(body)
       const { email } = await fileOf(project, addressIn(body))
-      await writeNote(calls.db, { project, email }, note, calls.now())
+      await writeNote(calls.db, { project, email }, { note, seen: seenIn(body) }, calls.now())
       return Response.json({ data: await fileOf(project, email) }, unkept)
     })
 }

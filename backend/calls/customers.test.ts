@@ -106,7 +106,20 @@ withDatabases((database) => {
     expect(await kept()).toEqual([])
   })
 
+  test('a note is not put over one that its writer has not seen', async () => {
+    const { post } = await start()
+    const note = async (words: string, seen: string) => {
+      const { status, body } = await post('note', { email: 'otto@example.org', note: words, seen })
+      return status === 200 ? body.data?.note : status
+    }
+    expect(await note('Ruft an', '')).toBe('Ruft an')
+    expect([await note('Kommt vorbei', ''), await note('', 'Kommt')]).toEqual([412, 412])
+    expect(await note('Ruft an. Kommt vorbei', 'Ruft an')).toBe('Ruft an. Kommt vorbei')
+    expect(await note('', 'Ruft an. Kommt vorbei')).toBe('')
+  })
+
   test.each([
+    [{ email: 'otto@example.org', note: 'x', seen: 7 }, 'seen'],
     [{ email: 'otto@example.org', note: 7 }, 'note'],
     [{ email: 'otto@example.org', note: 'x'.repeat(5001) }, 'note'],
     [{ email: ['otto@example.org'], note: '' }, 'email'],

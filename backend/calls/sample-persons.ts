@@ -171,7 +171,12 @@ export async function leaveTraces(db: Database, shop: SamplePersons) {
   await shop.call('POST', '/ecom/withdrawal', {
     ...{ name: `Zoe ${NAME}`, contract_reference: bought.order_number, confirmation_email: EMAIL, language: 'de' },
   })
-  await writeNote(db, { project: Number(shop.shop.project), email: EMAIL }, `Ruft gern an: ${NAME}`, shop.clock.now())
+  await writeNote(
+    db,
+    { project: Number(shop.shop.project), email: EMAIL },
+    { note: `Ruft gern an: ${NAME}` },
+    shop.clock.now(),
+  )
   await shop.orders.writeMails()
   return { bought, given }
 }

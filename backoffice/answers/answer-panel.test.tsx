@@ -64,6 +64,22 @@ test('a question is answered from a template in its visitor’s language with tw
   )
 })
 
+test('a template is put beside what was typed, and one that nobody has typed in gives way to the next', async () => {
+  const { user } = show({}, { language: 'de' })
+  const choose = async (index: number) => {
+    await user.click(await screen.findByLabelText('Vorlage'))
+    await user.click((await screen.findAllByRole('option'))[index] as HTMLElement)
+  }
+  const words = await screen.findByLabelText<HTMLTextAreaElement>(/^Ihre Antwort/)
+  await choose(0)
+  await choose(1)
+  expect(words.value).not.toContain('vielen Dank')
+  await user.clear(words)
+  await user.type(words, 'Ja, sehr gern.')
+  await choose(0)
+  expect(words.value).toMatch(/^Ja, sehr gern\.\n\nGuten Tag Ottilie,/)
+})
+
 test('a template names the product as the visitor calls it, not as it was noted', async () => {
   const named = (display_name: string, translated: string) => () => ({
     body: {

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { useRef } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { type Answerable, answerable } from '#contract/wire/answers.ts'
 import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
@@ -10,7 +11,7 @@ import { AnswerGoodsInput } from './answer-goods.tsx'
 import { AnswerReservationInput } from './answer-reservation.tsx'
 import { Assignee } from './assignee.tsx'
 import { GivenAnswers } from './given-answers.tsx'
-import { filledTemplate } from './standard-answers.ts'
+import { type AnswerTemplate, filledTemplate, withTemplate } from './standard-answers.ts'
 import { type Question, useAnswering } from './use-answering.ts'
 import { useTemplates } from './use-templates.ts'
 
@@ -44,7 +45,18 @@ function Answering({ kind, question, isInPlace }: AnsweringProps) {
     question,
     isInPlace,
   )
+  const field = useRef<HTMLTextAreaElement>(null)
+  const putIn = useRef('')
   const language = isLanguage(question.language) ? question.language : defaultLanguage
+
+  function take(template: AnswerTemplate) {
+    const { name, reference_number: artikelnummer } = question
+    const filled = filledTemplate(template.words[language], { name, produkt: product, artikelnummer })
+    // A template that nobody has typed in yet gives way to the next.
+    const isUntouched = words === putIn.current
+    setWords(isUntouched ? filled : withTemplate(words, filled, field.current?.selectionStart ?? words.length))
+    putIn.current = isUntouched ? filled : ''
+  }
   return (
     <Box component="section" aria-label={text('answer.title')} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
       {isUnsent && <AskBeforeLeaving />}
@@ -60,12 +72,7 @@ function Answering({ kind, question, isInPlace }: AnsweringProps) {
           value=""
           onChange={({ target }) => {
             const template = templates[Number(target.value)]
-            const values = {
-              name: question.name,
-              produkt: product,
-              artikelnummer: question.reference_number,
-            }
-            if (template) setWords(filledTemplate(template.words[language], values))
+            if (template) take(template)
           }}
         >
           {templates.map(({ name }, index) => (
@@ -78,6 +85,7 @@ function Answering({ kind, question, isInPlace }: AnsweringProps) {
       <TextField
         label={text('answer.words')}
         autoFocus={isInPlace}
+        inputRef={field}
         helperText={text('answer.help', { email: question.email })}
         value={words}
         onChange={({ target }) => setWords(target.value)}

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { Answerable } from '#contract/wire/answers.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { ASSIGNED } from './use-assigned.ts'
@@ -12,6 +12,7 @@ import { ASSIGNED } from './use-assigned.ts'
 export function Assignee({ kind, id }: { readonly kind: Answerable; readonly id: number }) {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const client = useQueryClient()
   const { user } = useWorkplace()
   const { gate, sdk } = useBackend()
@@ -30,7 +31,7 @@ export function Assignee({ kind, id }: { readonly kind: Answerable; readonly id:
       await client.invalidateQueries({ queryKey: [ASSIGNED] })
       notify(text(to === null ? 'answer.unassigned' : 'answer.assigned'), { type: 'success' })
     } catch (error) {
-      notify(failureText(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { filledTemplate, placeholderIn, standardAnswers } from './standard-answers.ts'
+import { filledTemplate, placeholderIn, standardAnswers, withTemplate } from './standard-answers.ts'
+
+test('a template goes where the cursor is, and nothing that was typed is lost', () => {
+  expect(withTemplate('', 'Guten Tag,', 0)).toBe('Guten Tag,')
+  expect(withTemplate('Ja. Bis bald', 'Guten Tag,', 4)).toBe('Ja.\n\nGuten Tag,\n\nBis bald')
+})
 
 test('a template is filled with what the request says, and what is missing stays to be seen', () => {
   expect(filledTemplate('Guten Tag {{name}}, {{produkt}}', { name: 'Anna', produkt: null })).toBe(

@@ -55,5 +55,12 @@ export const standardAnswers: readonly AnswerTemplate[] = [
 export const filledTemplate = (words: string, values: Readonly<Record<string, string | null | undefined>>): string =>
   words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] || whole)
 
+/** Words with a template put in at a place of them, by empty lines from what stands around it. */
+export function withTemplate(words: string, template: string, at: number): string {
+  const before = words.slice(0, at).trimEnd()
+  const after = words.slice(at).trimStart()
+  return [before, template, after].filter(Boolean).join('\n\n')
+}
+
 /** The first placeholder that is left in words. */
 export const placeholderIn = (words: string): string | undefined => /\{\{.*?\}\}/.exec(words)?.[0]

@@ -4,8 +4,7 @@ import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import type { RowOf } from '#contract/model/row-of.ts'
 import type { Answerable, NewAnswer } from '#contract/wire/answers.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { FoundGoods } from '../orders/wanted-goods.ts'
 import { useUndo } from '../work/use-undo.ts'
@@ -32,7 +31,7 @@ export function useAnswering(kind: Answerable, question: Question, canUndo: bool
   const { gate, sdk } = useBackend()
   const [update] = useUpdate()
   const { hold, isHeld } = useUndo()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const kept = ['unsent-answer', kind, question.id]
   const [words, setWords] = useState(() => client.getQueryData<string>(kept) ?? '')
   const [goods, setGoods] = useState<readonly FoundGoods[]>([])
@@ -55,7 +54,7 @@ export function useAnswering(kind: Answerable, question: Question, canUndo: bool
       client.setQueryData(queryKey, await gate.guarded(() => sdk.answers.give(kind, question.id, answer)))
     } catch (error) {
       client.setQueryData(kept, answer.message)
-      setFault(problemText(failureText(error)))
+      setFault(failureWords(error))
       await client.invalidateQueries({ queryKey })
       throw error
     }

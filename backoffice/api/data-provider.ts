@@ -13,6 +13,7 @@ import type {
 import type { Filter } from '#sdk/item-query.ts'
 import type { AnyItem, Resource } from '#sdk/resource.ts'
 import type { Sdk } from '#sdk/sdk.ts'
+import type { OfficeLanguage } from '../labels/labels.ts'
 import { changesOf } from '../record/changes-of.ts'
 import { fieldsOf, listFieldsOf } from '../record/fields-of.ts'
 import { withLanguagePlaces } from '../record/language-places.ts'
@@ -30,8 +31,8 @@ export const REVISION = '$revision'
 export interface ProviderParts {
   readonly sdk: Sdk
   readonly gate: Pick<SessionGate, 'guarded'>
-  /** The backend's words in the person's language. */
-  readonly inWords: (message: string) => string
+  /** The person's. */
+  readonly language: () => OfficeLanguage
   readonly workplace: () => Promise<Pick<Workplace, 'model' | 'languages'>>
 }
 
@@ -66,9 +67,9 @@ function flat(conditions: object, path = ''): { [field: string]: unknown } {
 }
 
 /** The calls of one record or one page of a list, in the backend's terms. */
-function recordCalls({ sdk, gate, inWords, workplace }: ProviderParts) {
+function recordCalls({ sdk, gate, language, workplace }: ProviderParts) {
   const run = <T>(call: () => Promise<T>): Promise<T> =>
-    gate.guarded(call).catch((error) => Promise.reject(failureOf(error, { inWords })))
+    gate.guarded(call).catch((error) => Promise.reject(failureOf(error, { language: language() })))
 
   async function list(resource: string, { pagination, sort, filter, meta, signal }: GetListParams) {
     const { page = 1, perPage = 25 } = pagination ?? {}
@@ -99,7 +100,7 @@ function recordCalls({ sdk, gate, inWords, workplace }: ProviderParts) {
     const { record, places } = withLanguagePlaces(newRecord((await workplace()).model, resource, data), data)
     const answer = await gate
       .guarded(() => resourceOf(sdk, resource).create(record))
-      .catch((error) => Promise.reject(failureOf(error, { places, inWords })))
+      .catch((error) => Promise.reject(failureOf(error, { places, language: language() })))
     return answer.data as Record
   }
 
@@ -111,7 +112,7 @@ function recordCalls({ sdk, gate, inWords, workplace }: ProviderParts) {
     if (Object.keys(changed).length > 0)
       await gate
         .guarded(() => resourceOf(sdk, resource).update(id, changed, { revision, fields: ['id'] }))
-        .catch((error) => Promise.reject(failureOf(error, { places, inWords })))
+        .catch((error) => Promise.reject(failureOf(error, { places, language: language() })))
     return one(resource, id)
   }
 

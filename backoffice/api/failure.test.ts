@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#sdk/api-error.ts'
-import { type CallFailure, failureOf } from './failure.ts'
+import { type CallFailure, failureOf, failureWords } from './failure.ts'
 import { officeProblemText } from './problem-text.ts'
 
 const refused = (status: number, body: object, message = 'refused') =>
@@ -15,8 +15,7 @@ test('problems of fields stand at the fields of the form, also where the call co
     ['sections.0', 'sections.2'],
     ['sections.0.translations.0', 'sections.2.translations.1'],
   ])
-  const inWords = (message: string) => officeProblemText(message, 'de')
-  const failure = failureOf(refused(422, { error: { fields } }), { places, inWords }) as CallFailure
+  const failure = failureOf(refused(422, { error: { fields } }), { places, language: 'de' }) as CallFailure
   expect(failure.body.errors).toEqual({
     name: 'ist erforderlich',
     sections: { 2: { translations: { 1: { heading: 'darf höchstens 255 Zeichen haben' } } } },
@@ -63,4 +62,32 @@ test.each([
   ],
 ])('what is refused is said in German: %s', (message, german) => {
   expect(officeProblemText(message, 'de')).toBe(german)
+})
+
+test.each([
+  [
+    { fields: [{ field: 'name', message: 'must have at most 100 characters' }] },
+    'Name: darf höchstens 100 Zeichen haben',
+  ],
+  [
+    { fields: [{ field: 'change.email', message: 'must be an e-mail address' }] },
+    'E-Mail: muss eine E-Mail-Adresse sein',
+  ],
+  [
+    { fields: [{ field: 'change', message: 'must name what is corrected' }] },
+    'Bitte eintragen, was berichtigt werden soll.',
+  ],
+  [{ message: 'price_brutto must be at most 10000000' }, 'Preis (brutto): darf höchstens 10000000 sein'],
+  [{ message: 'Network error' }, 'Der Server ist nicht zu erreichen.'],
+])('a refusal calls fields as the forms do, and never by their names in the program: %#', (error, german) => {
+  const { message = 'name is wrong' } = error as { message?: string }
+  expect(failureWords(refused(422, { error }, message), 'de')).toBe(german)
+})
+
+test('a name that is taken is said by what it is called, and in English too', () => {
+  const taken = refused(409, {}, 'name is taken by another item of roles')
+  expect(failureWords(taken, 'de')).toBe('Name: ist schon vergeben')
+  expect(failureWords(refused(422, {}, 'staff_note must have at most 5000 characters'), 'en')).toBe(
+    'Internal note: must have at most 5000 characters',
+  )
 })

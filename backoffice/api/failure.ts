@@ -1,5 +1,7 @@
 import { ApiError } from '#sdk/api-error.ts'
+import { labelling, type OfficeLanguage } from '../labels/labels.ts'
 import type { Places } from '../record/new-record.ts'
+import { officeProblemText } from './problem-text.ts'
 
 /** Somebody has changed the record since the form was filled. */
 export const OUTDATED = 412
@@ -19,10 +21,6 @@ export class CallFailure extends Error {
 /** The words of a failure, whatever was thrown. */
 export const failureText = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What a notice says of a failure: its words, or the usual ones. */
-export const noticeOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'ra.notification.http_error'
-
 export interface FieldFault {
   readonly field: string
   readonly message: string
@@ -34,27 +32,46 @@ export function fieldProblems(error: unknown): readonly FieldFault[] | undefined
   return (error.body as { error?: { fields?: FieldFault[] } } | undefined)?.error?.fields ?? takenField(error)
 }
 
+/** A message that begins with the name of a field, as the backend writes it where it lists no fields. */
+const OF_FIELD = /^([a-z]\w*(?:\.\w+)*):? (.+)$/
+
+/** Why a call failed in the person's language: a field is called as its form calls it, and not by its name in the program. */
+export function failureWords(error: unknown, language: OfficeLanguage): string {
+  const fields = fieldProblems(error)
+  if (fields && fields.length > 0)
+    return fields.map(({ field, message }) => ofField(field, message, language)).join('; ')
+  const message = failureText(error)
+  const words = officeProblemText(message, language)
+  const [, field, problem] = (words === message && OF_FIELD.exec(message)) || []
+  const isKnown = problem !== undefined && officeProblemText(problem, 'de') !== problem
+  return field && isKnown ? ofField(field, problem, language) : words
+}
+
+function ofField(path: string, message: string, language: OfficeLanguage): string {
+  const name = path.split('.').findLast((part) => !/^\d+$/.test(part))
+  const words = officeProblemText(message, language)
+  // A sentence of its own says what it is about.
+  return name && !/^\p{Lu}/u.test(words) ? `${labelling(language).field('', name)}: ${words}` : words
+}
+
 /** How a failed call is read. */
 export interface FailureReading {
   readonly places?: Places
-  /** The backend's words in the person's language. */
-  readonly inWords?: (message: string) => string
+  /** The person's. */
+  readonly language?: OfficeLanguage
 }
 
 /** A failed call as react-admin takes it: the problems of single fields at these fields. Other errors stay what they are. */
-export function failureOf(
-  error: unknown,
-  { places = new Map(), inWords = (message) => message }: FailureReading = {},
-): unknown {
+export function failureOf(error: unknown, { places = new Map(), language = 'en' }: FailureReading = {}): unknown {
   if (!(error instanceof ApiError)) return error
   const fields = fieldProblems(error)
   const errors =
     fields &&
     errorTree(
-      fields.map(({ field, message }) => ({ field, message: inWords(message) })),
+      fields.map(({ field, message }) => ({ field, message: officeProblemText(message, language) })),
       places,
     )
-  return new CallFailure(inWords(error.message), error.status, { code: error.code, ...(errors && { errors }) })
+  return new CallFailure(failureWords(error, language), error.status, { code: error.code, ...(errors && { errors }) })
 }
 
 /** A value that must be the only one of its kind is refused by its name. */

@@ -67,6 +67,11 @@ const ITEM_PROBLEMS: readonly ItemProblem[] = [
   },
   { said: /^[\w.]+: \w+ is not allowed$/, de: 'Dafür fehlt Ihnen das Recht.' },
   { said: /^cannot be reached: .*$/, de: 'ist nicht zu erreichen' },
+  {
+    said: /^must name what is corrected$/,
+    de: 'Bitte eintragen, was berichtigt werden soll.',
+    en: 'Please enter what is to be corrected.',
+  },
   { said: /^must be in the future$/, de: 'muss in der Zukunft liegen' },
   { said: /^The import was given up$/, de: 'Der Import wurde abgebrochen.' },
   {

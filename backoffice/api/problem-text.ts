@@ -257,6 +257,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     'Das Konto, das den Import begann, gibt es nicht mehr oder es ist gesperrt.',
   ],
   [/^The import is not at this step$/, 'Der Import ist inzwischen bei einem anderen Schritt.'],
+  [/^Session ended$|^This call is for signed-in accounts$/, 'Sie sind nicht mehr angemeldet.'],
   [/^Network error$/, 'Der Server ist nicht zu erreichen.'],
   [
     /^This cannot be done right now; please try again in a moment$/,

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Restore as EndedRestore, KeptBackup } from '#contract/wire/restores.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { RowsTable } from '../work/rows-table.tsx'
@@ -21,7 +20,7 @@ export function RestoreCard() {
   const text = useText()
   const { sdk, gate } = useBackend()
   const [chosen, setChosen] = useState<KeptBackup>()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const { data, error } = useQuery({
     queryKey: RESTORE_KEY,
     gcTime: 0,
@@ -36,7 +35,7 @@ export function RestoreCard() {
   if (!data)
     return error ? (
       <Alert severity="error" sx={{ mt: 2 }}>
-        {text('restore.title')}: {problemText(failureText(error))}
+        {text('restore.title')}: {failureWords(error)}
       </Alert>
     ) : null
   const { kept, ended } = data

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { Confirm, Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { BinItem } from '#contract/wire/bin.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -23,7 +22,7 @@ const PER_PAGE = 50
 export function BinPage() {
   const text = useText()
   const notify = useNotify()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const queries = useQueryClient()
   const [page, setPage] = useState(1)
   const [ending, setEnding] = useState<BinItem>()
@@ -41,7 +40,7 @@ export function BinPage() {
     try {
       await gate.guarded(work)
     } catch (error) {
-      notify(problemText(noticeOf(error)), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
     // Lists and forms may have been asked for meanwhile, and know nothing of what came back.
     await queries.invalidateQueries()

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ConnectionSetting } from '#contract/wire/connections.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
-import { type FieldFault, failureText, fieldProblems } from '../api/failure.ts'
+import { type FieldFault, fieldProblems } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
+import { AskBeforeLeaving } from '../work/ask-before-leaving.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import type { ConnectionCardFields, ConnectionField } from './connection-cards.ts'
 import { MailServerInput } from './mail-server-input.tsx'
@@ -24,7 +26,7 @@ const GOOD: readonly CheckResult['reason'][] = ['works', 'sent']
 /** One connection: what it needs, and a test that says what the other side answers. */
 export function ConnectionCard({ card: { name, fields, rest }, settings, changed }: Props) {
   const text = useText()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [problems, setProblems] = useState<readonly FieldFault[]>([])
   const [result, setResult] = useState<CheckResult>()
@@ -43,7 +45,7 @@ export function ConnectionCard({ card: { name, fields, rest }, settings, changed
     } catch (error) {
       const found = fieldProblems(error) ?? []
       setProblems(found)
-      if (found.length === 0) setFault(problemText(failureText(error)))
+      if (found.length === 0) setFault(failureWords(error))
     } finally {
       setIsBusy(false)
     }
@@ -62,6 +64,7 @@ export function ConnectionCard({ card: { name, fields, rest }, settings, changed
 
   return (
     <Card variant="outlined" component="section" aria-label={title} sx={{ p: 2 }}>
+      {isChanged && <AskBeforeLeaving />}
       <Typography component="h2" variant="h6" gutterBottom>
         {title}
       </Typography>

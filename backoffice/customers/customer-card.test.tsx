@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '../sample-office.tsx'
 import { CustomerCard } from './customer-card.tsx'
@@ -32,4 +32,34 @@ test('the history of a customer says in words how each thing stands', async () =
     'Nicht da',
     'Neu',
   ])
+})
+
+test('a note that a colleague has written meanwhile is shown, and both are kept with a click', async () => {
+  let note = ''
+  const refused = {
+    status: 412,
+    body: { error: { code: 206, message: 'The note has been changed since it was read' } },
+  }
+  const { asked, user } = showScreen(<CustomerCard email={file.email} />, {
+    answers: {
+      'POST /ecom/customers/file': () => ({ body: { data: { ...file, note } } }),
+      'POST /ecom/customers/note': ({ body }) => {
+        const given = body as { note: string; seen: string }
+        if (given.seen !== note) return refused
+        note = given.note
+        return { body: { data: { ...file, note } } }
+      },
+    },
+  })
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Notiz')
+  await user.type(field, 'Mag Platin')
+  note = 'Ruft an'
+  await user.click(screen.getByRole('button', { name: 'Notiz speichern' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Ruft an')
+  expect([field.value, note]).toEqual(['Mag Platin', 'Ruft an'])
+  await user.click(screen.getByRole('button', { name: 'Beides behalten' }))
+  await user.click(screen.getByRole('button', { name: 'Notiz speichern' }))
+  expect(await screen.findByText('Die Notiz ist gespeichert.')).toBeTruthy()
+  expect([field.value, note]).toEqual(['Ruft an\nMag Platin', 'Ruft an\nMag Platin'])
+  await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/note'))).toHaveLength(2))
 })

@@ -1,20 +1,22 @@
-import { Alert, Box, Button, Card, LinearProgress, Stack, TextField, Link as TextLink, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, LinearProgress, Stack, Link as TextLink, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { CustomerFile, CustomerRecord } from '#contract/wire/customers.ts'
+import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText, noticeOf } from '../api/failure.ts'
+import { OUTDATED } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useEuro } from '../orders/use-euro.ts'
+import { NoteCard } from '../work/note-card.tsx'
 
 /** One customer: totals, what there was, and the note of the staff. */
 export function CustomerCard({ email }: { readonly email: string }) {
   const text = useText()
   const euro = useEuro()
+  const failureWords = useFailureWords()
   const { gate, sdk } = useBackend()
   const { data, error } = useQuery({
     queryKey: ['customer', email],
@@ -22,7 +24,7 @@ export function CustomerCard({ email }: { readonly email: string }) {
     retry: false,
     queryFn: () => gate.guarded(() => sdk.customers.file(email)),
   })
-  if (error) return <Alert severity="error">{failureText(error) || text('customers.gone')}</Alert>
+  if (error) return <Alert severity="error">{failureWords(error) || text('customers.gone')}</Alert>
   if (!data) return <LinearProgress aria-label={text('loading')} />
   return (
     <>
@@ -82,32 +84,30 @@ function Entries({ file: { entries } }: { readonly file: CustomerFile }) {
 
 function Note({ file: { email, note } }: { readonly file: CustomerFile }) {
   const text = useText()
-  const notify = useNotify()
   const client = useQueryClient()
   const { gate, sdk } = useBackend()
-  const [words, setWords] = useState(note)
-  async function save() {
+  const keep = (file: CustomerFile) => client.setQueryData(['customer', email], file)
+
+  async function save(words: string, seen: string) {
     try {
-      client.setQueryData(['customer', email], await gate.guarded(() => sdk.customers.note(email, words)))
-      notify(text('customers.saved'), { type: 'success' })
+      keep(await gate.guarded(() => sdk.customers.note(email, words, seen)))
+      return undefined
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      if (!(error instanceof ApiError) || error.status !== OUTDATED) throw error
     }
+    const found = await gate.guarded(() => sdk.customers.file(email))
+    keep(found)
+    return found.note
   }
+
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <TextField
-        label={text('customers.note')}
-        helperText={text('customers.noteHelp')}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
-      />
-      <Button onClick={() => void save()} disabled={words.trim() === note}>
-        {text('customers.saveNote')}
-      </Button>
-    </Card>
+    <NoteCard
+      label={text('customers.note')}
+      help={text('customers.noteHelp')}
+      button={text('customers.saveNote')}
+      done={text('customers.saved')}
+      saved={note}
+      save={save}
+    />
   )
 }

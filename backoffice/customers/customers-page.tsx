@@ -5,7 +5,7 @@ import { Title } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import type { Customer } from '#contract/wire/customers.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useEuro } from '../orders/use-euro.ts'
@@ -26,6 +26,7 @@ export function CustomersPage() {
 
 function CustomerList() {
   const text = useText()
+  const failureWords = useFailureWords()
   const { gate, sdk } = useBackend()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
@@ -67,7 +68,7 @@ function CustomerList() {
           {text('way.search')}
         </Button>
       </Stack>
-      {error && <Alert severity="error">{failureText(error)}</Alert>}
+      {error && <Alert severity="error">{failureWords(error)}</Alert>}
       <Typography role="status">
         {isPending
           ? ''

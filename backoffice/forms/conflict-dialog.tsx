@@ -2,8 +2,9 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { REVISION } from '../api/data-provider.ts'
-import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
+import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { Differences } from '../history/differences.tsx'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -25,6 +26,7 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
   const text = useText()
   const moment = useMoment()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const refresh = useRefresh()
   const dataProvider = useDataProvider()
   const labels = useLabels()
@@ -56,7 +58,7 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
       refresh()
     } catch (error) {
       if ((error as CallFailure).status === OUTDATED) await refetch()
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
 

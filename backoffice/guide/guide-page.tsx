@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { GuideStep } from '#domain/company/guide-steps.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { LiveCard } from '../today/live-card.tsx'
@@ -25,6 +25,7 @@ export function GuidePage() {
   const workplace = useWorkplace()
   const queries = useQueryClient()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const { data } = useQuery({
     queryKey: KEY,
     gcTime: 0,
@@ -33,7 +34,7 @@ export function GuidePage() {
   const { mutate } = useMutation({
     mutationFn: (done: readonly GuideStep[]) =>
       gate.guarded(() => sdk.items('project').update(workplace.project.id, { guide_done: done })),
-    onError: (error) => notify(noticeOf(error), { type: 'error' }),
+    onError: (error) => notify(failureWords(error), { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
   const tick = ({ step, isTicked }: StepStanding) => {

@@ -17,7 +17,7 @@ import { useId, useState } from 'react'
 import { type RaRecord, useNotify, useRefresh } from 'react-admin'
 import type { Difference, Revision } from '#contract/wire/revisions.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { noticeOf } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Differences } from './differences.tsx'
 import { useMoment } from './use-moment.ts'
@@ -35,6 +35,7 @@ interface Props {
 export function HistoryDialog({ collection, id, mayRestore, close }: Props) {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const refresh = useRefresh()
   const { gate, sdk } = useBackend()
   const [page, setPage] = useState(1)
@@ -52,7 +53,7 @@ export function HistoryDialog({ collection, id, mayRestore, close }: Props) {
       close()
       refresh()
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
 

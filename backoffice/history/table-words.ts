@@ -31,9 +31,8 @@ export function tableWords(before: unknown, after: unknown, language: OfficeLang
       .replace('{after}', () => inQuotes(String(change.after ?? ''), language))
   })
   const rest = changes.length - MOST_LISTED
-  return [...changes.slice(0, MOST_LISTED), ...(rest > 0 ? [words.more.replace('{count}', String(rest))] : [])].join(
-    '; ',
-  )
+  const more = rest === 1 ? words.oneMore : words.more.replace('{count}', String(rest))
+  return [...changes.slice(0, MOST_LISTED), ...(rest > 0 ? [more] : [])].join('; ')
 }
 
 type TableChange =

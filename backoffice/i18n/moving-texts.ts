@@ -123,9 +123,11 @@ export const movingTextsDe = {
     list: 'Adressen oder Inhalt der Sitemap',
     file: 'Sitemap oder Liste wählen',
     propose: 'Ziele suchen',
-    found: 'Für %{found} von %{all} gibt es ein Ziel, %{lost} würden ins Leere führen (404).',
+    found:
+      'Für %{found} von %{all} gibt es ein Ziel, %{count} würde ins Leere führen (404). |||| Für %{found} von %{all} gibt es ein Ziel, %{count} würden ins Leere führen (404).',
     there: '%{count} gibt es hier schon.',
-    drafts: '%{count} führen zu Entwürfen und erst zum Ziel, wenn diese veröffentlicht sind.',
+    drafts:
+      '%{count} führt zu einem Entwurf und erst zum Ziel, wenn dieser veröffentlicht ist. |||| %{count} führen zu Entwürfen und erst zum Ziel, wenn diese veröffentlicht sind.',
     draft: 'noch Entwurf',
     none: 'Darin steht keine Adresse einer Seite. Nennt die Sitemap weitere Sitemaps, wählen Sie diese.',
     make: 'Weiterleitungen anlegen',
@@ -269,9 +271,10 @@ export const movingTextsEn: typeof movingTextsDe = {
     list: 'Addresses, or what the sitemap holds',
     file: 'Choose a sitemap or list',
     propose: 'Look for targets',
-    found: '%{found} of %{all} have a target, %{lost} would lead nowhere (404).',
-    there: '%{count} are there already.',
-    drafts: '%{count} lead to drafts, and get there once those are published.',
+    found: 'There is a target for %{found} of %{all}, %{count} would lead nowhere (404).',
+    there: '%{count} is there already. |||| %{count} are there already.',
+    drafts:
+      '%{count} leads to a draft, and gets there once that is published. |||| %{count} lead to drafts, and get there once those are published.',
     draft: 'still a draft',
     none: 'It holds no address of a page. Where the sitemap names further sitemaps, choose those.',
     make: 'Make redirects',

@@ -322,6 +322,14 @@ export const textsDe = {
     discard: 'Meine Änderungen verwerfen',
     save: 'Meine Änderungen trotzdem speichern',
   },
+  note: {
+    changed:
+      'Inzwischen hat jemand anders hier etwas notiert. Nichts wurde überschrieben. Jetzt steht dort:\n%{theirs}',
+    emptied: 'Inzwischen hat jemand anders diese Notiz gelöscht. Ihre Worte stehen noch hier.',
+    both: 'Beides behalten',
+    mine: 'Meine Notiz speichern',
+    theirs: 'Meine verwerfen',
+  },
   history: {
     recent: 'Zuletzt geändert',
     title: 'Verlauf',

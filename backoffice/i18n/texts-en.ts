@@ -321,6 +321,14 @@ export const textsEn: typeof textsDe = {
     discard: 'Discard my changes',
     save: 'Save my changes all the same',
   },
+  note: {
+    changed:
+      'Somebody else has noted something here meanwhile. Nothing was overwritten. What stands there now:\n%{theirs}',
+    emptied: 'Somebody else has deleted this note meanwhile. Your words still stand here.',
+    both: 'Keep both',
+    mine: 'Save my note',
+    theirs: 'Discard mine',
+  },
   history: {
     recent: 'Changed last',
     title: 'History',

@@ -18,7 +18,7 @@ test('old addresses of drafts say that they are, and a sitemap of sitemaps that 
   await user.click(list)
   await user.paste('/products/ring-elbe')
   await look()
-  expect((await screen.findByRole('status')).textContent).toMatch(/1 führen zu Entwürfen/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/1 führt zu einem Entwurf/)
   expect(screen.getByText('gleiche Adresse, noch Entwurf')).toBeTruthy()
   await user.clear(list)
   await user.paste('https://alt.example/sitemap_products_1.xml')
@@ -41,7 +41,7 @@ test('old addresses get a target or are named as lost, redirects are made, and e
   await user.paste('/products/ring-elbe\n/ueber-uns\n/kontakt')
   await user.click(screen.getByRole('button', { name: 'Ziele suchen' }))
   expect((await screen.findByRole('status')).textContent).toMatch(
-    /^Für 1 von 3 gibt es ein Ziel, 1 würden ins Leere führen .* 1 gibt es hier schon/,
+    /^Für 1 von 3 gibt es ein Ziel, 1 würde ins Leere führen .* 1 gibt es hier schon/,
   )
   await user.click(screen.getByRole('button', { name: 'Weiterleitungen anlegen' }))
   expect(await screen.findAllByText('gibt es schon')).toHaveLength(2)

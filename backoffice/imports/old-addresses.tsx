@@ -48,7 +48,7 @@ export function OldAddresses({ fetchStatus }: { fetchStatus?: (path: string) => 
       {rows && rows.length > 0 && (
         <>
           <Alert severity={lost + drafts > 0 ? 'warning' : 'success'} role="status">
-            {text('moving.old.found', { found, lost, all: rows.length })}
+            {text('moving.old.found', { found, all: rows.length, count: lost })}
             {there > 0 && ` ${text('moving.old.there', { count: there })}`}
             {drafts > 0 && ` ${text('moving.old.drafts', { count: drafts })}`}
           </Alert>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type NewAddress, oldPaths, type ProposedRedirect, proposeRedirects } from '#domain/imports/old-addresses.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { inTurn, type Progress } from '../work/long-work.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
@@ -13,6 +13,7 @@ export interface OldAddress extends ProposedRedirect {
 
 /** Old addresses on their way to new ones: proposed, made, and tried on the website itself. */
 export function useOldAddresses(fetchStatus: (path: string) => Promise<number> = statusOf) {
+  const failureWords = useFailureWords()
   const { sdk, gate } = useBackend()
   const { languages, roots } = useWorkplace()
   const [rows, setRows] = useState<OldAddress[]>()
@@ -25,7 +26,7 @@ export function useOldAddresses(fetchStatus: (path: string) => Promise<number> =
     try {
       await gate.guarded(work)
     } catch (error) {
-      setFault(failureText(error))
+      setFault(failureWords(error))
     } finally {
       setProgress(undefined)
     }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Confirm, Title, useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ApiKey } from '#contract/wire/api-keys.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { KeyTable } from './key-table.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
@@ -15,6 +15,7 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 export function ApiKeysPage() {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const [isMaking, setIsMaking] = useState(false)
   const [leaving, setLeaving] = useState<ApiKey>()
   const { data, refetch } = useQuery({
@@ -29,7 +30,7 @@ export function ApiKeysPage() {
       await gate.guarded(() => sdk.apiKeys.revoke(key.id))
       notify(text('keys.revoked'), { type: 'success' })
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
     await refetch()
   }

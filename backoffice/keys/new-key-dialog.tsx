@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { type ApiKeyBody, KEY_AREAS, KEY_RATES, type KeyRate, type NewApiKey } from '#contract/wire/api-keys.ts'
-import { failureText } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { ScopesInput } from './scopes-input.tsx'
 import { ShownOnce } from './shown-once.tsx'
@@ -29,6 +29,7 @@ function bodyOf(given: FormData, now: number): ApiKeyBody {
 /** What a new key is for and what it may do; then the key itself, this once. */
 export function NewKeyDialog({ made, close }: { made: () => void; close: () => void }) {
   const text = useText()
+  const failureWords = useFailureWords()
   const [fault, setFault] = useState<string>()
   const [key, setKey] = useState<NewApiKey>()
 
@@ -41,7 +42,7 @@ export function NewKeyDialog({ made, close }: { made: () => void; close: () => v
       setKey(await gate.guarded(() => sdk.apiKeys.create(body)))
       made()
     } catch (error) {
-      setFault(failureText(error))
+      setFault(failureWords(error))
     }
   }
 

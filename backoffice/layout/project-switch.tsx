@@ -2,8 +2,8 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { enterWebsite } from '../websites/enter-website.ts'
 import { useWebsites } from '../websites/use-websites.ts'
@@ -15,10 +15,11 @@ export function ProjectSwitch() {
   const text = useText()
   const { project } = useWorkplace()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const websites = useWebsites()
   const enter = (id: number) =>
-    gate.guarded(() => enterWebsite(id)).catch((error) => notify(noticeOf(error), { type: 'error' }))
+    gate.guarded(() => enterWebsite(id)).catch((error) => notify(failureWords(error), { type: 'error' }))
   if (websites.length < 2) return null
   return (
     <>

@@ -6,7 +6,8 @@ import type { EditableMail, MailPlaceholder } from '#domain/company/mail-words.t
 import type { Language } from '#domain/texts/language.ts'
 import type { TypedMail } from '#sdk/mail-texts.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { fieldProblems, noticeOf } from '../api/failure.ts'
+import { fieldProblems } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { MailSampleView } from './mail-sample-view.tsx'
@@ -34,6 +35,7 @@ export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
   const text = useText()
   const notify = useNotify()
   const inWords = useProblemText()
+  const failureWords = useFailureWords()
   const { gate, sdk } = useBackend()
   const standard = texts.standardOf(kind, language)
   const own = texts.ownOf(kind, language)
@@ -54,7 +56,7 @@ export function MailTextForm({ texts, kind, language, draft, onTyped }: Props) {
       await work()
     } catch (error) {
       const problems = (fieldProblems(error) ?? []).filter(({ field }) => field !== 'kind')
-      if (problems.length === 0) return notify(inWords(noticeOf(error)), { type: 'error' })
+      if (problems.length === 0) return notify(failureWords(error), { type: 'error' })
       setFaults(Object.fromEntries(problems.map(({ field, message }) => [field, inWords(message)])))
     }
   }

@@ -2,15 +2,23 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import EditIcon from '@mui/icons-material/Edit'
 import { Box, Button, Card, IconButton, Stack, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { Title, useDataProvider, useNotify } from 'react-admin'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
-import { noticeOf } from '../api/failure.ts'
-import { gate } from '../api/gate.ts'
-import { sdk } from '../api/sdk.ts'
+import { useBackend } from '../api/backend-context.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { afterAll, entryTarget, MENU_ROW_FIELDS, type MenuNode, menuTree, reordered } from './menu-tree.ts'
+import {
+  afterAll,
+  entryTarget,
+  MENU_ROW_FIELDS,
+  type MenuNode,
+  type MenuRow,
+  menuTree,
+  reordered,
+} from './menu-tree.ts'
 
 const POSITIONS = ['primary', 'social', 'legal']
 const createPath = (source: object) => `/menu_item/create?source=${encodeURIComponent(JSON.stringify(source))}`
@@ -19,24 +27,7 @@ const createPath = (source: object) => `/menu_item/create?source=${encodeURIComp
 export function MenuScreen() {
   const text = useText()
   const labels = useLabels()
-  const notify = useNotify()
-  const dataProvider = useDataProvider()
-  const { data: rows = [], refetch } = useQuery({
-    queryKey: ['menu'],
-    gcTime: 0,
-    queryFn: async () =>
-      (await gate.guarded(() => sdk.items('menu_item').read({ fields: MENU_ROW_FIELDS, limit: -1 }))).data,
-  })
-
-  async function move(siblings: readonly MenuNode[], from: number, to: number) {
-    try {
-      for (const { id, sort } of reordered(siblings, from, to))
-        await dataProvider.updateMany('menu_item', { ids: [id], data: { sort } })
-      await refetch()
-    } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
-    }
-  }
+  const { rows, move } = useMenuRows()
 
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
@@ -61,7 +52,55 @@ export function MenuScreen() {
   )
 }
 
-type Move = (siblings: readonly MenuNode[], from: number, to: number) => Promise<void>
+/** One place up or down; `clicks` are those in a row at one place of the screen. */
+type Move = (id: number, by: -1 | 1, clicks: number) => void
+
+const MENU = ['menu']
+
+/** The entries of all menus, and what moves one of them: it is seen at once, and written in turn with the moves before it. */
+function useMenuRows(): { rows: readonly MenuRow[]; move: Move } {
+  const { gate, sdk } = useBackend()
+  const notify = useNotify()
+  const failureWords = useFailureWords()
+  const client = useQueryClient()
+  const waiting = useRef({ count: 0, until: Promise.resolve() })
+  const moved = useRef<number>(undefined)
+  const { data: rows = [] } = useQuery({
+    queryKey: MENU,
+    gcTime: 0,
+    queryFn: async () =>
+      (await gate.guarded(() => sdk.items('menu_item').read({ fields: MENU_ROW_FIELDS, limit: -1 }))).data,
+  })
+
+  async function write(places: ReturnType<typeof reordered>) {
+    try {
+      for (const { id, sort } of places)
+        await gate.guarded(() => sdk.items('menu_item').update(id, { sort }, { fields: ['id'] }))
+    } catch (error) {
+      notify(failureWords(error), { type: 'error' })
+    }
+    waiting.current.count--
+    if (waiting.current.count === 0) await client.invalidateQueries({ queryKey: MENU })
+  }
+
+  const move: Move = (clicked, by, clicks) => {
+    // The first click moves the entry away from under the pointer: those right after it mean that entry still.
+    const id = clicks > 1 ? (moved.current ?? clicked) : clicked
+    moved.current = id
+    const present = client.getQueryData<MenuRow[]>(MENU) ?? []
+    const places = reordered(present, id, by)
+    if (places.length === 0) return
+    const sorts = new Map(places.map((place) => [place.id, place.sort]))
+    client.setQueryData(
+      MENU,
+      present.map((row) => ({ ...row, sort: sorts.get(row.id) ?? row.sort })),
+    )
+    waiting.current.count++
+    waiting.current.until = waiting.current.until.then(() => write(places))
+  }
+
+  return { rows, move }
+}
 
 function Nodes({ nodes, move }: { nodes: readonly MenuNode[]; move: Move }) {
   const text = useText()
@@ -82,14 +121,14 @@ function Nodes({ nodes, move }: { nodes: readonly MenuNode[]; move: Move }) {
               <IconButton
                 aria-label={text('tree.up', { name })}
                 disabled={index === 0}
-                onClick={() => move(nodes, index, index - 1)}
+                onClick={({ detail }) => move(row.id, -1, detail)}
               >
                 <ArrowUpward fontSize="small" />
               </IconButton>
               <IconButton
                 aria-label={text('tree.down', { name })}
                 disabled={index === nodes.length - 1}
-                onClick={() => move(nodes, index, index + 1)}
+                onClick={({ detail }) => move(row.id, 1, detail)}
               >
                 <ArrowDownward fontSize="small" />
               </IconButton>

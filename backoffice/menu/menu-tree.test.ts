@@ -31,12 +31,12 @@ test('entries stand below their entry or its group, in the order of sort', () =>
 })
 
 test('moving an entry writes only the places that change', () => {
-  const siblings = menuTree([row(1), row(2), row(3)], 'primary')
-  expect(reordered(siblings, 1, 0)).toEqual([
+  const rows = [row(1), row(2), row(3), row(4, { position: 'legal' }), row(5, { parent: 1 })]
+  expect(reordered(rows, 2, -1)).toEqual([
     { id: 2, sort: 10 },
     { id: 1, sort: 20 },
   ])
-  expect(reordered(siblings, 0, -1)).toEqual([])
+  expect([reordered(rows, 1, -1), reordered(rows, 3, 1), reordered(rows, 5, 1)]).toEqual([[], [], []])
 })
 
 test('a new entry comes last', () => {

@@ -61,12 +61,20 @@ export function menuTree(rows: readonly MenuRow[], position: string): MenuNode[]
 export const afterAll = (siblings: readonly { readonly sort: number }[]): number =>
   Math.max(0, ...siblings.map(({ sort }) => sort)) + 10
 
-/** The `sort` that each sibling gets when one of them goes to another place; only those that change. */
-export function reordered(siblings: readonly MenuNode[], from: number, to: number): { id: number; sort: number }[] {
-  const entry = siblings[from]
-  if (!entry || to < 0 || to >= siblings.length) return []
-  const next = siblings.toSpliced(from, 1).toSpliced(to, 0, entry)
-  return next.flatMap(({ row }, index) =>
-    row.sort === (index + 1) * 10 ? [] : [{ id: row.id, sort: (index + 1) * 10 }],
-  )
+/** The `sort` that an entry and those beside it get when it goes up (-1) or down (1) by one; only those that change. */
+export function reordered(rows: readonly MenuRow[], id: number, by: -1 | 1): { id: number; sort: number }[] {
+  const entry = rows.find((row) => row.id === id)
+  if (!entry) return []
+  const { parent, group, position } = entry
+  const isTop = parent === null && group === null
+  const siblings = rows
+    .filter((row) => row.parent === parent && row.group === group && (!isTop || row.position === position))
+    .toSorted(bySort)
+  const from = siblings.indexOf(entry)
+  const to = from + by
+  if (to < 0 || to >= siblings.length) return []
+  return siblings
+    .toSpliced(from, 1)
+    .toSpliced(to, 0, entry)
+    .flatMap((row, index) => (row.sort === (index + 1) * 10 ? [] : [{ id: row.id, sort: (index + 1) * 10 }]))
 }

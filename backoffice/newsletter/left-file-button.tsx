@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { addressesInFile } from '#domain/company/addresses-in-file.ts'
 import { decodeText } from '#domain/imports/decode-text.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { FileButton } from '../imports/file-button.tsx'
 
@@ -17,6 +17,7 @@ const AT_ONCE = 1000
 export function LeftFileButton() {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const refresh = useRefresh()
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -37,7 +38,7 @@ export function LeftFileButton() {
       setIsOpen(false)
       refresh()
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     } finally {
       setIsBusy(false)
     }

@@ -1,9 +1,9 @@
 import Download from '@mui/icons-material/Download'
 import { Button } from '@mui/material'
 import { DataTable, List, TopToolbar, useNotify } from 'react-admin'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
@@ -48,13 +48,14 @@ export function SubscriberList() {
 function Actions() {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const workplace = useWorkplace()
 
   async function save() {
     try {
       saveFile('newsletter.csv', await gate.guarded(() => sdk.newsletterTools.csv()), 'text/csv')
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { ToolStanding } from '#contract/wire/newsletter-tools.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { may } from '../workplace/workplace.ts'
@@ -17,6 +17,7 @@ const NAMES = { brevo: 'Brevo', cleverreach: 'CleverReach' } as const
 export function ToolPanel() {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const workplace = useWorkplace()
   const { data, refetch } = useQuery({
     queryKey: ['newsletter-tools'],
@@ -30,7 +31,7 @@ export function ToolPanel() {
     try {
       await gate.guarded(() => sdk.newsletterTools.retry())
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
     await refetch()
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { RowOf } from '#contract/model/row-of.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 
 /** Days on which the houses, or one of them, are closed. */
 export type EnteredClosure = Pick<RowOf<'opening_exception', ['*']>, 'branch' | 'kind' | 'from_date' | 'until_date'> & {
@@ -15,6 +15,7 @@ export function useEnter(close: () => void) {
   const { sdk, gate } = useBackend()
   const client = useQueryClient()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -25,7 +26,7 @@ export function useEnter(close: () => void) {
       notify('office.calendar.entered', { type: 'success' })
       close()
     } catch (error) {
-      setFault(failureText(error))
+      setFault(failureWords(error))
       setIsBusy(false)
     } finally {
       await client.invalidateQueries()

@@ -3,8 +3,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
 import { BulkQuestion } from './bulk-question.tsx'
@@ -39,7 +38,7 @@ export function BulkOrders() {
   const text = useText()
   const euro = useEuro()
   const notify = useNotify()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const { gate, sdk } = useBackend()
   const { work, progress, stop, selectedIds } = useBulkWork()
   const [asked, setAsked] = useState<AskedStep | Owed>()
@@ -50,7 +49,7 @@ export function BulkOrders() {
     return work((id) => sdk.staffOrders.move(id, { state }))
   }
 
-  const failed = (error: unknown) => notify(problemText(failureText(error)), { type: 'error' })
+  const failed = (error: unknown) => notify(failureWords(error), { type: 'error' })
 
   /** Each customer is told that it is sent; what is only prepared is asked about where somebody has withdrawn from it. */
   async function askToMove(state: Step) {

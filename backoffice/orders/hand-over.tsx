@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { owedOf } from './owed-of.ts'
 import type { ReadyOrder } from './ready-orders.ts'
@@ -16,7 +15,7 @@ export function HandOver({ order: read, done }: { order: ReadyOrder; done: () =>
   const text = useText()
   const euro = useEuro()
   const notify = useNotify()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const { gate, sdk } = useBackend()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -42,7 +41,7 @@ export function HandOver({ order: read, done }: { order: ReadyOrder; done: () =>
       notify(text('collect.done', { number: order.number }), { type: 'success' })
       done()
     } catch (error) {
-      setFault(problemText(failureText(error)))
+      setFault(failureWords(error))
     }
     setIsBusy(false)
   }

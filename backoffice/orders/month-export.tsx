@@ -1,7 +1,11 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
+import { failureText } from '../api/failure.ts'
+import { fileAnswer } from '../api/file-answer.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { downloadFrom } from '../work/save-file.ts'
@@ -36,22 +40,22 @@ export function MonthExport() {
 function MonthDialog({ close }: { close(): void }) {
   const text = useText()
   const labels = useLabels()
+  const failureWords = useFailureWords()
   const [month, setMonth] = useState(() => lastMonth(new Date()))
   const [problem, setProblem] = useState('')
 
   async function save(file: MonthFile) {
     setProblem('')
-    const answer = await fetch(sdk.staffOrders.bookkeepingPath(month, file))
-    if (answer.ok) {
-      const address = URL.createObjectURL(await answer.blob())
+    try {
+      const made = await gate.guarded(() => fileAnswer(sdk.staffOrders.bookkeepingPath(month, file)))
+      const address = URL.createObjectURL(made)
       downloadFrom(address, NAMES[file](month))
       URL.revokeObjectURL(address)
-      return
+    } catch (error) {
+      const [, lacking] = /^lacks for DATEV: (.*)$/.exec(failureText(error)) ?? []
+      const names = lacking?.split(', ').map((name) => labels.choice('bookkeeping', name))
+      setProblem(names ? `${text('order.month.lacks')} ${names.join(', ')}` : failureWords(error))
     }
-    const { error } = (await answer.json()) as { error?: { message?: string } }
-    const [, lacking] = /^lacks for DATEV: (.*)$/.exec(error?.message ?? '') ?? []
-    const names = lacking?.split(', ').map((name) => labels.choice('bookkeeping', name))
-    setProblem(names ? `${text('order.month.lacks')} ${names.join(', ')}` : (error?.message ?? String(answer.status)))
   }
 
   return (

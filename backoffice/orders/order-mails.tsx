@@ -5,8 +5,7 @@ import { useNotify } from 'react-admin'
 import type { RowOf } from '#contract/model/row-of.ts'
 import { isOvertakenMail } from '#domain/orders/overtaken-mail.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { mailName } from './mail-name.ts'
@@ -23,7 +22,7 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
   const text = useText()
   const { gate, sdk } = useBackend()
   const notify = useNotify()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const client = useQueryClient()
   const [asked, setAsked] = useState<OrderMail>()
   const [isBusy, setIsBusy] = useState(false)
@@ -44,7 +43,7 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
       notify(text('order.resent', { recipient }), { type: 'success' })
       void client.invalidateQueries({ queryKey: ['order-events', order] })
     } catch (error) {
-      notify(problemText(failureText(error)), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     } finally {
       setIsBusy(false)
       setAsked(undefined)

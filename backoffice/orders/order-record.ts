@@ -71,11 +71,15 @@ type Shown =
 /** An order as staff read it; money in euro. */
 export type OrderRecord = Readonly<Pick<OrderRow, Shown>> & {
   readonly lines: readonly Readonly<Pick<OrderRow['lines'][number], ShownOfLine>>[]
+  /** What a change of the order starts from. */
+  readonly revision?: number | undefined
 }
 
 /** Reads an order for its screen. Rejects as the items call does. */
-export const readOrderRecord = async (sdk: Pick<Sdk, 'items'>, id: number | string): Promise<OrderRecord> =>
-  (await sdk.items('ecommerce_order').byId(id, { fields: orderFields })).data
+export async function readOrderRecord(sdk: Pick<Sdk, 'items'>, id: number | string): Promise<OrderRecord> {
+  const { data, meta } = await sdk.items('ecommerce_order').byId(id, { fields: orderFields, meta: ['revision'] })
+  return { ...data, revision: meta?.revision }
+}
 
 /** An address as lines of a label, its country as the reader calls it. */
 export const labelLines = (address: Address, language: OfficeLanguage): string[] =>

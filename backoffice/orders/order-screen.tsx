@@ -1,14 +1,12 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Print from '@mui/icons-material/Print'
-import { Alert, Box, Button, Card, Chip, LinearProgress, Link, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, Chip, LinearProgress, Link, Stack, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Title, useNotify, useTranslate } from 'react-admin'
+import { Title, useTranslate } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router'
 import { isOver } from '#domain/orders/order-states.ts'
 import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { noticeOf } from '../api/failure.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
@@ -24,6 +22,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { lacksRest } from './owed-of.ts'
 import { ParcelsCard } from './parcels-card.tsx'
 import { ReturnSlipButton } from './return-slip-button.tsx'
+import { StaffNote } from './staff-note.tsx'
 import { useGoodsNames } from './use-goods-names.ts'
 import { usePaymentName } from './use-payment-name.ts'
 import { useShippingName } from './use-shipping-name.ts'
@@ -105,7 +104,7 @@ export function OrderScreen() {
         <ParcelsCard order={order} />
         <OrderPapers order={order} />
         <OrderMails order={order.id} state={standing} />
-        <StaffNote order={order} />
+        <StaffNote order={order} done={again} />
         <OrderEvents order={order} agreed={data} state={standing} />
       </Stack>
     </Box>
@@ -168,35 +167,5 @@ function Address({ title, address }: { title: string; address: OrderRecord['ship
         </Typography>
       ))}
     </Box>
-  )
-}
-
-function StaffNote({ order }: { order: OrderRecord }) {
-  const text = useText()
-  const { gate, sdk } = useBackend()
-  const notify = useNotify()
-  const [note, setNote] = useState(order.staff_note ?? '')
-  async function save() {
-    try {
-      await gate.guarded(() =>
-        sdk.items('ecommerce_order').update(order.id, { staff_note: note || null }, { fields: ['id'] }),
-      )
-      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
-    } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
-    }
-  }
-  return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <TextField
-        label={text('order.note')}
-        helperText={text('order.noteHelp')}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        multiline
-        minRows={2}
-      />
-      <Button onClick={save}>{text('order.saveNote')}</Button>
-    </Card>
   )
 }

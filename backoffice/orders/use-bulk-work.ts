@@ -17,7 +17,7 @@ export function useBulkWork() {
   const text = useText()
   const { gate, sdk } = useBackend()
   const stateName = useStateName()
-  const { data = [], selectedIds, onUnselectItems } = useListContext()
+  const { data = [], selectedIds, onSelect } = useListContext()
   const notify = useNotify()
   const refresh = useRefresh()
   const [progress, setProgress] = useState<Progress>()
@@ -40,23 +40,24 @@ export function useBulkWork() {
   async function work(step: (id: Id) => Promise<unknown>) {
     stop.current = new AbortController()
     const refused: Id[] = []
-    let done = 0
+    const done: Id[] = []
     const one = (id: Id) =>
       gate
         .guarded(() => step(id))
         .then(
-          () => void done++,
+          () => void done.push(id),
           () => void refused.push(id),
         )
     await inTurn(selectedIds, one, { tell: setProgress, signal: stop.current.signal })
     if (refused.length > 0)
-      notify(text('orderWork.notAll', { count: done, numbers: await numbersOf(refused) }), {
+      notify(text('orderWork.notAll', { count: done.length, numbers: await numbersOf(refused) }), {
         type: 'warning',
         autoHideDuration: NUMBERS_MS,
       })
-    else notify(text('orderWork.done', { count: done }), { type: 'success' })
+    else notify(text('orderWork.done', { count: done.length }), { type: 'success' })
     setProgress(undefined)
-    onUnselectItems()
+    // What was not tried, since somebody stopped before, stays chosen.
+    onSelect(selectedIds.filter((id) => !done.includes(id) && !refused.includes(id)))
     refresh()
   }
 

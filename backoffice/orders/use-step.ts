@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 
 /** A step of an order that a call takes: whether it is under way, and what went wrong. `close` is told when it is taken. */
 export function useStep(close: (isTaken: boolean) => void) {
   const { gate } = useBackend()
   const notify = useNotify()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const [{ fault, field }, setRefusal] = useState<Refusal>({})
   const [isBusy, setIsBusy] = useState(false)
 
@@ -22,7 +21,7 @@ export function useStep(close: (isTaken: boolean) => void) {
       notify(success, { type: 'success' })
       close(true)
     } catch (error) {
-      setRefusal({ fault: problemText(failureText(error)), field: refusedField(error) })
+      setRefusal({ fault: failureWords(error), field: refusedField(error) })
       setIsBusy(false)
     }
   }

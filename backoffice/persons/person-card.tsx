@@ -6,9 +6,10 @@ import type { ErasureLine } from '#contract/wire/persons.ts'
 import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { languages, localeOf } from '#domain/texts/language.ts'
 import type { AskedPerson } from '#sdk/persons.ts'
-import { noticeOf } from '../api/failure.ts'
+import { fileAnswer } from '../api/file-answer.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
@@ -16,12 +17,10 @@ import { RowsTable } from '../work/rows-table.tsx'
 import { downloadFrom, saveFile } from '../work/save-file.ts'
 import { CorrectDialog, EraseDialog } from './person-dialogs.tsx'
 
-async function paperOf(person: AskedPerson, language: string): Promise<Blob> {
+function paperOf(person: AskedPerson, language: string): Promise<Blob> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ ...person, ...(language && { language }) })
-  const answer = await fetch(sdk.persons.paperPath, { method: 'POST', headers, body })
-  if (!answer.ok) throw new Error(String(answer.status))
-  return answer.blob()
+  return fileAnswer(sdk.persons.paperPath, { method: 'POST', headers, body })
 }
 
 /** Which language the paper speaks; an empty one is the person's own. */
@@ -52,6 +51,7 @@ function PaperLanguage({ value, change }: { value: string; change: (language: st
 export function PersonCard({ email }: { email: string }) {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const client = useQueryClient()
   const [visitor, setVisitor] = useState('')
   const [language, setLanguage] = useState('')
@@ -67,7 +67,7 @@ export function PersonCard({ email }: { email: string }) {
     try {
       await gate.guarded(work)
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
   const json = () =>

@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { PersonCorrection } from '#contract/wire/persons.ts'
 import type { AskedPerson } from '#sdk/persons.ts'
-import { failureText } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 
 const FIELDS = ['email', 'first_name', 'last_name', 'street', 'number', 'zip_code', 'city', 'phone'] as const
@@ -23,6 +23,7 @@ interface FrameProps {
 
 function Frame({ title, help, color, work, close, children }: FrameProps) {
   const text = useText()
+  const failureWords = useFailureWords()
   const [fault, setFault] = useState<string>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -35,7 +36,7 @@ function Frame({ title, help, color, work, close, children }: FrameProps) {
       await gate.guarded(() => work(Object.fromEntries(given)))
       close(true)
     } catch (error) {
-      setFault(failureText(error))
+      setFault(failureWords(error))
     }
   }
 

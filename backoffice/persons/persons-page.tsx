@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { PersonSearch } from '#contract/wire/persons.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { STACKED } from '../work/rows-table.tsx'
@@ -16,6 +16,7 @@ import { PersonCard } from './person-card.tsx'
 export function PersonsPage() {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const [found, setFound] = useState<PersonSearch>()
   const [email, setEmail] = useState<string>()
   const [asked] = useSearchParams()
@@ -28,7 +29,7 @@ export function PersonsPage() {
       setFound(result)
       setEmail(result.emails.length === 1 ? result.emails[0] : undefined)
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
 

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react'
 import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin'
 import { PRICE_STEPS, type PriceChange } from '#domain/money/changed-price.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
-import { failureText } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useEuro } from '../orders/use-euro.ts'
@@ -148,6 +148,7 @@ function useWriting(close: () => void) {
   const { selectedIds, resource, onSelect } = useListContext()
   const dataProvider = useDataProvider()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const refresh = useRefresh()
   const [progress, setProgress] = useState<Progress>()
   const [left, setLeft] = useState('')
@@ -165,13 +166,13 @@ function useWriting(close: () => void) {
         await dataProvider.update(resource, { id, data, previousData: present })
         written.add(id)
       } catch (error) {
-        refused.push(`${title(present)} (${failureText(error)})`)
+        refused.push(`${title(present)} (${failureWords(error)})`)
       }
     }
     try {
       await inTurn(selectedIds, one, { tell: setProgress, signal: stopping.current.signal })
     } catch (error) {
-      refused.push(failureText(error))
+      refused.push(failureWords(error))
     }
     setProgress(undefined)
     setLeft(refused.join('; '))

@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Button } from '@mui/material'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRedirect } from 'react-admin'
-import { noticeOf } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { duplicateOf } from './duplicate-of.ts'
@@ -13,6 +13,7 @@ export function DuplicateButton() {
   const { model } = useWorkplace()
   const dataProvider = useDataProvider()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const redirect = useRedirect()
 
   async function duplicate() {
@@ -23,7 +24,7 @@ export function DuplicateButton() {
       redirect('edit', 'ecommerce_product', made.id)
       notify('office.product.duplicated', { type: 'success' })
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { type DataProvider, type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
-import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
+import { type CallFailure, OUTDATED } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { CellInput } from '../inputs/cell-input.tsx'
 import { decimalsOf, type NumberKind, numberExample, numberText } from '../inputs/number-text.ts'
@@ -25,6 +26,7 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
   const record = useRecordContext<RaRecord>()
   const dataProvider = useDataProvider()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const refresh = useRefresh()
   const [shown, keep] = useKept<number | null>(record?.[source] ?? null)
   const [typed, setTyped] = useState<string>()
@@ -53,7 +55,7 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
       refresh()
       setTyped(undefined)
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     } finally {
       isSaving.current = false
       setIsBusy(false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ImportedLine } from '#contract/wire/imports.ts'
 import { readCsv } from '#domain/texts/csv.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { inPieces, inTurn, type Progress } from '../work/long-work.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -22,6 +22,7 @@ const inOrder = (lines: readonly ImportedLine[]) => lines.toSorted((a, b) => a.l
 /** An import on its way: the file, what has been found line by line, how far it is, and what went wrong. */
 export function useImport() {
   const text = useText()
+  const failureWords = useFailureWords()
   const { sdk, gate } = useBackend()
   const { model, languages } = useWorkplace()
   const [file, setFile] = useState<ReadFile>()
@@ -60,7 +61,7 @@ export function useImport() {
       setResults(inOrder(found))
     } catch (error) {
       if (abort.signal.aborted) setFault(text(how === 'good' ? 'import.stopped' : 'import.stoppedTrial'))
-      else setFault(failureText(error))
+      else setFault(failureWords(error))
       setDone(results && how !== 'good' ? 'dry' : undefined)
     } finally {
       setProgress(undefined)

@@ -6,8 +6,7 @@ import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { nextReservationStates, type ReservationState } from '#domain/reservations/reservation-states.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { noticeOf } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
@@ -37,7 +36,7 @@ export function ReservationCard({ row, house, done, withDay = false }: Reservati
   const time = useMemo(() => berlinFormat(locale, { ...(withDay && DAY), ...TIME }), [locale, withDay])
   const momentText = useMoment()
   const notify = useNotify()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const { gate, sdk } = useBackend()
   const [isAsked, setIsAsked] = useState(false)
   const { id, state, name, email, phone, pieces, reference_number } = row
@@ -49,7 +48,7 @@ export function ReservationCard({ row, house, done, withDay = false }: Reservati
       await gate.guarded(() => sdk.staffOrders.moveReservation(id, step))
       notify('office.reservation.moved', { type: 'success' })
     } catch (error) {
-      notify(problemText(noticeOf(error)), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
     done()
   }

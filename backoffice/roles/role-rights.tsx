@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Permission, Role } from '#contract/wire/accounts.ts'
-import { failureText } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { menuSections } from '../ways/menu-sections.ts'
@@ -26,6 +26,7 @@ export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean
   const text = useText()
   const labels = useLabels()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const { model } = useWorkplace()
   const [isBusy, setIsBusy] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -46,7 +47,7 @@ export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean
       await gate.guarded(() => allow(role.id, withParts(model, collection), action, isAllowed))
       await refetch()
     } catch (error) {
-      notify(failureText(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     } finally {
       setIsBusy(false)
     }

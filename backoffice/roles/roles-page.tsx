@@ -12,9 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Title } from 'react-admin'
-import { failureText } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -62,6 +62,7 @@ export function RolesPage() {
 
 function NewRole({ close }: { close: (isMade: boolean) => void }) {
   const text = useText()
+  const failureWords = useFailureWords()
   const [fault, setFault] = useState<string>()
 
   async function make(event: FormEvent<HTMLFormElement>) {
@@ -72,7 +73,7 @@ function NewRole({ close }: { close: (isMade: boolean) => void }) {
       await gate.guarded(() => sdk.roles.create(role))
       close(true)
     } catch (error) {
-      setFault(failureText(error))
+      setFault(failureWords(error))
     }
   }
 

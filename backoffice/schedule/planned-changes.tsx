@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import { IconButton, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useDelete, useGetList } from 'react-admin'
-import { germanSecond } from '#domain/hours/berlin-time.ts'
+import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 
@@ -11,6 +11,7 @@ const PLANS = 'scheduled_change'
 export function PlannedChanges({ collection, item }: { collection: string; item: string }) {
   const text = useText()
   const labels = useLabels()
+  const shownMoment = useMoment()
   const [remove] = useDelete()
   const { data: plans = [] } = useGetList(PLANS, {
     filter: { collection, item, state: 'waiting' },
@@ -31,7 +32,7 @@ export function PlannedChanges({ collection, item }: { collection: string; item:
       </Typography>
       <List dense>
         {plans.map((plan) => {
-          const moment = germanSecond(plan.moment).replace('T', ' ').replace(/:00$/, '')
+          const moment = shownMoment(plan.moment)
           return (
             <ListItem
               key={plan.id}

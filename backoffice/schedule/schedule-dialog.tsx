@@ -16,7 +16,8 @@ import { type RaRecord, useNotify, useRefresh } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { germanMoment } from '#domain/hours/berlin-time.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { fieldProblems, noticeOf } from '../api/failure.ts'
+import { fieldProblems } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -42,6 +43,7 @@ export function ScheduleDialog({ collection, record, close }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()
   const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const { sdk, gate } = useBackend()
   const { model } = useWorkplace()
   const { getValues } = useFormContext()
@@ -66,7 +68,7 @@ export function ScheduleDialog({ collection, record, close }: Props) {
       const problems = fieldProblems(error)?.map(
         ({ field, message }) => `${labels.field(collection, field)} ${problemText(message)}`,
       )
-      notify(problems?.join(', ') ?? noticeOf(error), { type: 'error' })
+      notify(problems?.join(', ') ?? failureWords(error), { type: 'error' })
     }
   }
 

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { NewPasswordFields } from './password-fields.tsx'
 import { usePasswordRefusal } from './password-refusal.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -13,7 +12,6 @@ export function OwnPassword() {
   const text = useText()
   const refusal = useRefusal()
   const passwordRefusal = usePasswordRefusal()
-  const { user } = useWorkplace()
   const [said, setSaid] = useState<{ words: string; isFault: boolean }>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -23,10 +21,13 @@ export function OwnPassword() {
     const refuse = (words: string) => setSaid({ words, isFault: true })
     if (password !== again) return refuse(text('session.notTheSame'))
     try {
+      // Asked for anew: a second factor may have been set up or taken off on this very screen.
+      const { data: own } = await gate.guarded(() => sdk.users.me())
       await gate.guarded(() => sdk.users.updateMe({ password, current_password: present }))
       form.reset()
       setSaid({ words: text('account.passwordChanged'), isFault: false })
-      if (!user.otp) await sdk.auth.authenticate({ email: user.email, password, mode: 'cookie' })
+      // The password is changed whatever comes of this: the next call asks to sign in where it failed.
+      if (!own.otp) await sdk.auth.authenticate({ email: own.email, password, mode: 'cookie' }).catch(() => {})
     } catch (error) {
       refuse(passwordRefusal(error) ?? refusal(error))
     }

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import { Link } from 'react-router'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { findMissing } from './missing.ts'
@@ -14,6 +14,7 @@ import { findMissing } from './missing.ts'
 export function LiveCard({ isInGuide = false }: { isInGuide?: boolean }) {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const workplace = useWorkplace()
   const { id } = workplace.project
   const [isAsking, setIsAsking] = useState(false)
@@ -36,7 +37,7 @@ export function LiveCard({ isInGuide = false }: { isInGuide?: boolean }) {
       await gate.guarded(() => sdk.items('project').update(id, { live: true }))
       notify(text('live.done'), { type: 'success' })
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
     await refetch()
   }

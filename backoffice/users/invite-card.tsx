@@ -1,13 +1,14 @@
 import { Alert, Button } from '@mui/material'
 import { useNotify, useRecordContext } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
-import { noticeOf } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 
 /** Says of an account that nobody has used yet that its person was invited, and invites once more. */
 export function InviteCard() {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const { gate, sdk } = useBackend()
   const user = useRecordContext()
   if (!user || user.last_access_on !== null || user.status !== 'active') return null
@@ -17,7 +18,7 @@ export function InviteCard() {
       const email = await gate.guarded(() => sdk.users.invite(id))
       notify('office.user.invited', { type: 'success', messageArgs: { email } })
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
 

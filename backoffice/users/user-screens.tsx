@@ -20,7 +20,7 @@ import {
 import { useWatch } from 'react-hook-form'
 import { languages } from '#domain/texts/language.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { noticeOf } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { FormToolbar } from '../forms/form-toolbar.tsx'
 import { useMoment } from '../history/use-moment.ts'
@@ -190,6 +190,7 @@ export function UserEdit() {
 export function UserCreate() {
   const { gate, sdk } = useBackend()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const redirect = useRedirect()
   const onSuccess = async ({ id }: RaRecord) => {
     try {
@@ -198,7 +199,7 @@ export function UserCreate() {
       redirect('list', USERS)
     } catch (error) {
       // The account is there: the invitation is sent once more from its form.
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
       redirect('edit', USERS, id)
     }
   }

@@ -2,9 +2,9 @@ import { Box, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, S
 import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { NO_ANSWER, type Webhook, type WebhookMessage } from '#contract/wire/webhooks.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 
@@ -14,6 +14,7 @@ const COLOURS = { waiting: 'default', sending: 'default', sent: 'success', faile
 export function MessageList({ webhook, close }: { webhook: Webhook; close: () => void }) {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const { data, refetch } = useQuery({
     queryKey: ['webhook-messages', webhook.id],
     gcTime: 0,
@@ -25,7 +26,7 @@ export function MessageList({ webhook, close }: { webhook: Webhook; close: () =>
       await gate.guarded(() => sdk.webhooks.replay(webhook.id, message.id))
       notify(text('webhooks.replayed'), { type: 'success' })
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
     await refetch()
   }

@@ -13,9 +13,10 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { type NewWebhook, WEBHOOK_EVENTS, type Webhook, type WebhookBody } from '#contract/wire/webhooks.ts'
-import { failureText, fieldProblems } from '../api/failure.ts'
+import { fieldProblems } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 
@@ -37,6 +38,7 @@ const bodyOf = (given: FormData): WebhookBody => ({
 export function WebhookForm({ webhook, made, saved, close }: Props) {
   const text = useText()
   const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,7 +53,7 @@ export function WebhookForm({ webhook, made, saved, close }: Props) {
       } else made(await gate.guarded(() => sdk.webhooks.create(body)))
     } catch (error) {
       const fields = fieldProblems(error)?.map(({ field, message }) => [field, problemText(message)] as const)
-      setFaults(fields ? Object.fromEntries(fields) : { events: failureText(error) })
+      setFaults(fields ? Object.fromEntries(fields) : { events: failureWords(error) })
     }
   }
 

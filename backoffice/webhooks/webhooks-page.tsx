@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, Title, useNotify } from 'react-admin'
 import type { NewWebhook, Webhook } from '#contract/wire/webhooks.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { MessageList } from './message-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -18,6 +18,7 @@ type Opened = { readonly deed: 'new' | WebhookDeed; readonly webhook?: Webhook }
 export function WebhooksPage() {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const [opened, setOpened] = useState<Opened>()
   const [shown, setShown] = useState<NewWebhook>()
   const { data, refetch } = useQuery({
@@ -34,7 +35,7 @@ export function WebhooksPage() {
       await gate.guarded(call)
       if (done) notify(text(done), { type: 'success' })
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
     await refetch()
   }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { WebsiteOnBoard } from '#contract/wire/websites.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { FileButton } from '../imports/file-button.tsx'
 import { RowsTable } from '../work/rows-table.tsx'
@@ -104,8 +104,10 @@ const NameAndDomain = ({ of: { name, domain } }: { of: WebsiteOnBoard }) => (
 function RowButtons({ website: { id, name }, copy }: { website: WebsiteOnBoard; copy: () => void }) {
   const text = useText()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const { project } = useWorkplace()
-  const enter = () => gate.guarded(() => enterWebsite(id)).catch((error) => notify(noticeOf(error), { type: 'error' }))
+  const enter = () =>
+    gate.guarded(() => enterWebsite(id)).catch((error) => notify(failureWords(error), { type: 'error' }))
   return (
     <Stack
       direction={{ xs: 'column', lg: 'row' }}

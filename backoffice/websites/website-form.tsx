@@ -1,8 +1,9 @@
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { MadeWebsite } from '#contract/wire/websites.ts'
-import { failureText, fieldProblems } from '../api/failure.ts'
+import { fieldProblems } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -13,6 +14,7 @@ import { WebsiteFields } from './website-fields.tsx'
 export function WebsiteForm({ made }: { made: (website: MadeWebsite) => void }) {
   const text = useText()
   const inWords = useProblemText()
+  const failureWords = useFailureWords()
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -29,7 +31,7 @@ export function WebsiteForm({ made }: { made: (website: MadeWebsite) => void }) 
     } catch (error) {
       const fields = fieldProblems(error) ?? []
       setProblems(Object.fromEntries(fields.map(({ field, message }) => [field, inWords(message)])))
-      const problem = fields.length > 0 ? text('websites.seeFields') : inWords(failureText(error))
+      const problem = fields.length > 0 ? text('websites.seeFields') : failureWords(error)
       setFault(text('websites.failed', { problem }))
       setIsBusy(false)
       const [first] = fields

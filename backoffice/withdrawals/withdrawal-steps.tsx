@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
 import { isStillHere } from '#domain/orders/changed-lines.ts'
-import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type OrderRecord, readOrderRecord } from '../orders/order-record.ts'
 import { RefundDialog } from '../orders/refund-dialog.tsx'
@@ -20,7 +19,7 @@ import { SettleDialog } from './settle-dialog.tsx'
 export function WithdrawalSteps({ task, task: { order }, done }: { task: WithdrawalTask; done: () => void }) {
   const text = useText()
   const notify = useNotify()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const { isHeld } = useUndo()
   // Still there where the refusal is taken back.
   const [reason, setReason] = useState('')
@@ -35,7 +34,7 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
       await gate.guarded(work)
       done()
     } catch (error) {
-      notify(problemText(noticeOf(error)), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
   }
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin'
 import { writeCsv } from '#domain/texts/csv.ts'
 import type { AnyItem } from '#sdk/resource.ts'
-import { noticeOf } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { inTurn, type Progress } from './long-work.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { saveFile } from './save-file.ts'
@@ -25,6 +25,7 @@ export function CsvButton<Item extends object = AnyItem>({ label, filename, head
   const { resource, filterValues, sort, total = 0 } = useListContext()
   const dataProvider = useDataProvider()
   const notify = useNotify()
+  const failureWords = useFailureWords()
   const [progress, setProgress] = useState<Progress>()
   const stop = useRef(new AbortController())
 
@@ -46,7 +47,7 @@ export function CsvButton<Item extends object = AnyItem>({ label, filename, head
       if (await inTurn(pages, read, { tell, signal: stop.current.signal }))
         saveFile(filename, writeCsv(rows), 'text/csv')
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     } finally {
       setProgress(undefined)
     }

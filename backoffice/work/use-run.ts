@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 
 /** A way to do something of a screen: what failed is said, and what was read under `key` is read anew. */
 export function useRun(key: readonly string[]) {
   const { gate } = useBackend()
   const queries = useQueryClient()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -18,7 +17,7 @@ export function useRun(key: readonly string[]) {
     try {
       return await gate.guarded(work)
     } catch (error) {
-      setFault(problemText(failureText(error)))
+      setFault(failureWords(error))
       return undefined
     } finally {
       setBusy(false)

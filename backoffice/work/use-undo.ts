@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAddUndoableMutation, useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
-import { noticeOf } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 
 /** Milliseconds in which a step can still be taken back. */
 const UNDO_MS = 5000
@@ -31,7 +30,7 @@ export function useUndo() {
   const { gate } = useBackend()
   const client = useQueryClient()
   const notify = useNotify()
-  const problemText = useProblemText()
+  const failureWords = useFailureWords()
   const add = useAddUndoableMutation()
   const { data: held } = useQuery({
     queryKey: HELD,
@@ -43,7 +42,7 @@ export function useUndo() {
   const change = (by: (keys: readonly string[]) => readonly string[]) =>
     client.setQueryData<readonly string[]>(HELD, (keys = NONE) => by(keys))
 
-  async function make({ key, call, refused = (error) => problemText(noticeOf(error)) }: HeldStep) {
+  async function make({ key, call, refused = (error) => failureWords(error) }: HeldStep) {
     try {
       await gate.guarded(call)
     } catch (error) {

@@ -112,7 +112,7 @@ const customers = briefOperations('customers', 'key', [
     'post /ecom/customers/note',
     'data',
     'Notes something about a customer',
-    { body: like({ ...anna, note: 'Ringgröße 54' }) },
+    { body: like({ ...anna, note: 'Ringgröße 54', seen: '' }) },
   ],
   ['read_answers', 'get /ecom/answers/{kind}/{id}', 'data', 'The thread of a question'],
   [
