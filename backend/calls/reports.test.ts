@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
+import { insertTree } from '../items/insert.ts'
 import { sampleOrders } from './sample-orders.ts'
 import { PASSWORD } from './test-client.ts'
 
@@ -183,6 +184,22 @@ withDatabases((database) => {
     const { pieces, value, branches } = (await report('stock')).body.data
     expect(branches.reduce((sum: number, one: { pieces: number }) => sum + one.pieces, 0)).toBe(pieces)
     expect(branches.reduce((sum: number, one: { value: number }) => sum + one.value, 0)).toBeCloseTo(value)
+  })
+
+  test('pieces of goods that are sold as one of their variants alone count by the variants', async () => {
+    const { report, shop } = await start()
+    const piecesNow = async () => (await report('stock', '')).body.data.pieces
+    const before = await piecesNow()
+    const add = (pieces: number) =>
+      database()
+        .insertInto('ecommerce_stock')
+        .values({ product: shop.ring, variant: null, branch: null, pieces })
+        .execute()
+    await add(7)
+    expect(await piecesNow()).toBe(before + 7)
+    await insertTree(database(), 'ecommerce_product_variant', { product: shop.ring, display_name: '54', stock: 0 })
+    await add(9)
+    expect(await piecesNow()).toBe(before)
   })
 
   test('a shelf of a million pieces is added up like any other', async () => {

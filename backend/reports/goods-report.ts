@@ -4,6 +4,7 @@ import { euroOf } from '#domain/money/money.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { ofBranch, type ReportScope } from './report-scope.ts'
+import { SELLABLE } from './sellable-stock.ts'
 import { type SoldRow, soldRows, sumsOf } from './sold-rows.ts'
 
 /** The most lines of each table. */
@@ -14,7 +15,7 @@ const goodsInStock = (at: string) => `select p.id, p.display_name as name, k.pie
   from (select k.product, sum(k.pieces) as pieces, sum(cast(k.pieces as bigint) * coalesce(v.price_brutto, q.price_brutto, 0)) as value
     from ecommerce_stock k join ecommerce_product q on q.id = k.product
     left join ecommerce_product_variant v on v.id = k.variant
-    where q.project = ? and q.status = 'published' and k.pieces > 0 ${at} group by k.product) k
+    where q.project = ? and q.status = 'published' and k.pieces > 0 and ${SELLABLE} ${at} group by k.product) k
   join ecommerce_product p on p.id = k.product
   order by k.value desc, p.id limit ?`
 

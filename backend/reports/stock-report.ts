@@ -3,6 +3,7 @@ import { euroOf } from '#domain/money/money.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { ofBranch, type ReportScope } from './report-scope.ts'
+import { SELLABLE } from './sellable-stock.ts'
 
 interface PlaceRow {
   readonly branch: number | null
@@ -35,7 +36,7 @@ export async function stockReport(
       sum(case when coalesce(v.cost, p.cost) is null then 0 else k.pieces end) as cost_pieces
     from ecommerce_stock k join ecommerce_product p on p.id = k.product
     left join ecommerce_product_variant v on v.id = k.variant
-    where p.project = ? and k.pieces > 0 ${where} group by k.branch`,
+    where p.project = ? and k.pieces > 0 and ${SELLABLE} ${where} group by k.branch`,
     [scope.project, ...parameters],
   )
   const rows = scope.showsCosts ? found.rows : found.rows.map((row) => ({ ...row, cost: 0, cost_pieces: 0 }))

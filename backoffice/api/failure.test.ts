@@ -77,7 +77,7 @@ test.each([
     { fields: [{ field: 'change', message: 'must name what is corrected' }] },
     'Bitte eintragen, was berichtigt werden soll.',
   ],
-  [{ message: 'price_brutto must be at most 10000000' }, 'Preis (brutto): darf höchstens 10000000 sein'],
+  [{ message: 'price_brutto must be at most 10000000' }, 'Preis (brutto): darf höchstens 10.000.000 sein'],
   [{ message: 'Network error' }, 'Der Server ist nicht zu erreichen.'],
 ])('a refusal calls fields as the forms do, and never by their names in the program: %#', (error, german) => {
   const { message = 'name is wrong' } = error as { message?: string }

@@ -1,5 +1,5 @@
 import { labelling, type OfficeLanguage } from '../labels/labels.ts'
-import { euroFormat } from '../labels/number-format.ts'
+import { euroFormat, numberFormat } from '../labels/number-format.ts'
 
 interface ItemProblem {
   /** What the backend says; its only bracket is given to the words. */
@@ -7,8 +7,8 @@ interface ItemProblem {
   readonly de: string
   /** Undefined where the backend's own words do. */
   readonly en?: string
-  /** What the bracket is: fields or choices, which are called by their labels, bytes or an amount; what it is otherwise stays. */
-  readonly part?: 'fields' | 'choices' | 'bytes' | 'euro'
+  /** What the bracket is: fields or choices, which are called by their labels, bytes, an amount or a number; what it is otherwise stays. */
+  readonly part?: 'fields' | 'choices' | 'bytes' | 'euro' | 'number'
 }
 
 /** What the rules of records and of uploads say, in words that go on after the name of the field. The first that fits counts. */
@@ -55,6 +55,7 @@ const ITEM_PROBLEMS: readonly ItemProblem[] = [
     de: 'muss eines hiervon sein: $1',
     en: 'must be one of: $1',
   },
+  { said: /^must be at most (.+)$/, part: 'number', de: 'darf höchstens $1 sein', en: 'must be at most $1' },
   { said: /^must be true or false$/, de: 'muss ja oder nein sein', en: 'must be yes or no' },
   { said: /^names an item that does not exist$/, de: 'gibt es nicht mehr: Bitte etwas anderes wählen.' },
   { said: /^names an item of another project$/, de: 'gehört zu einer anderen Website' },
@@ -157,6 +158,8 @@ export function itemProblemText(message: string, language: OfficeLanguage): stri
 }
 
 function partWords(given: string, part: ItemProblem['part'], language: OfficeLanguage): string {
+  if (part === 'number')
+    return Number.isFinite(Number(given)) ? numberFormat(language, {}).format(Number(given)) : given
   if (part === 'euro') return euroFormat(language).format(Number(given))
   if (part === 'bytes') return String(Math.floor(Number(given) / 1_000_000))
   if (part === undefined) return given

@@ -137,7 +137,6 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must be a number: (.*)$/, 'muss eine Zahl sein und ist „$1“'],
   [/^must be a whole number$/, 'muss eine ganze Zahl sein'],
   [/^must be at least (.+)$/, 'muss mindestens $1 sein'],
-  [/^must be at most (.+)$/, 'darf höchstens $1 sein'],
   [/^must have at most two decimals$/, 'darf höchstens zwei Nachkommastellen haben'],
   [/^must have at most (\d+) decimals$/, 'darf höchstens $1 Nachkommastellen haben'],
   [/^is required: a page that is published has an address$/, 'fehlt: Was veröffentlicht wird, braucht eine Adresse.'],

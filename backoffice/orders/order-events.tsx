@@ -4,32 +4,16 @@ import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { noteWords, renamedGoods } from './log-words.ts'
 import { mailName } from './mail-name.ts'
 import type { OrderRecord } from './order-record.ts'
-import { nameOfLine } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
 import { useStanding } from './use-standing.ts'
 
 /** Amounts are logged as the machine writes them: `1474.4`. */
 const withEuro = (message: string, euro: (amount: number) => string) =>
   /^\d+(\.\d{1,2})?$/.test(message) ? euro(Number(message)) : message
-
-/** Names of goods that the customer read, and those of who reads the log; longer ones first, for one may begin as another does. */
-function renamedGoods(agreed: OrderRecord, read: OrderRecord) {
-  const names = agreed.lines.flatMap((line, at) => {
-    const now = read.lines[at]
-    return now ? [[nameOfLine(line), nameOfLine(now)] as const] : []
-  })
-  names.sort(([a], [b]) => b.length - a.length)
-  return (message: string) =>
-    message
-      .split('\n')
-      .map((row) => {
-        const [was, now] = names.find(([name]) => row.startsWith(`${name}: `)) ?? ['', '']
-        return now + row.slice(was.length)
-      })
-      .join('\n')
-}
 
 interface Props {
   readonly order: OrderRecord
@@ -45,6 +29,7 @@ export function OrderEvents({ order, agreed, state }: Props) {
   const labels = useLabels()
   const moment = useMoment()
   const euro = useEuro()
+  const language = useOfficeLanguage()
   const { data = [] } = useQuery({
     queryKey: ['order-events', order.id, state, order.paid],
     gcTime: 0,
@@ -66,7 +51,8 @@ export function OrderEvents({ order, agreed, state }: Props) {
           <Box component="li" key={id} sx={{ py: 0.5 }}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
-              {message && `: ${kind === 'mail' ? mailName(text, message) : withEuro(renamed(message), euro)}`}
+              {message &&
+                `: ${kind === 'mail' ? mailName(text, message) : withEuro(noteWords(renamed(message), language), euro)}`}
             </Typography>
             {kind === 'return_slip' && (
               <Link

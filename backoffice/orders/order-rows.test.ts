@@ -15,7 +15,9 @@ const order: Parameters<typeof orderCells>[0] = {
     country_code: 'DE',
   },
   invoice_address: null,
-  payment_name: 'Vorkasse',
+  payment_method: 1,
+  payment_name: 'Virement à l’avance',
+  is_collection: false,
   margin: 0,
   net: 1000,
   tax_percent: 19,
@@ -55,6 +57,14 @@ test('an order is a line with German amounts, on the day that it was in Germany'
     '',
   ])
   expect(row).toHaveLength(orderHead.length)
+})
+
+test('the country is where the goods went, whoever the invoice is for', () => {
+  const foreign = { ...order.shipping_address, country_code: 'AT' }
+  const countryOf = (change: Partial<typeof order>) => orderCells({ ...order, ...change }, String)[4]
+  expect(countryOf({ invoice_address: foreign })).toBe('DE')
+  expect(countryOf({ shipping_address: foreign })).toBe('AT')
+  expect(countryOf({ shipping_address: foreign, is_collection: true })).toBe('DE')
 })
 
 test('VAT at several rates is told apart in a column of its own', () => {

@@ -1,5 +1,6 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
+import { isPaymentMethodId, paymentMethodName } from '#domain/money/payment-methods.ts'
 import type { TaxPart } from '#domain/money/pricing.ts'
 import { lacksRest } from './owed-of.ts'
 
@@ -31,7 +32,9 @@ export const orderExportFields = [
   'state',
   'shipping_address',
   'invoice_address',
+  'payment_method',
   'payment_name',
+  'is_collection',
   'margin',
   'net',
   'tax_percent',
@@ -50,6 +53,9 @@ export const orderExportFields = [
 /** An order as the file asks for it. */
 export type ExportedOrder = RowOf<'ecommerce_order', typeof orderExportFields>
 
+/** Where shops are, and what is collected there. */
+const HOME = 'DE'
+
 const amount = (value: number): string => value.toFixed(2).replace('.', ',')
 
 const day = lazyBerlinFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
@@ -66,6 +72,7 @@ function byRate(taxes: readonly TaxPart[] | null): string {
 
 /**
  * One order as a line: amounts with a comma, the day as it was in Germany.
+ * The country is the one that the goods were handed over in, as on invoices.
  * @param inWords what a state is called
  */
 export function orderCells(order: ExportedOrder, inWords: (state: string) => string): string[] {
@@ -78,8 +85,8 @@ export function orderCells(order: ExportedOrder, inWords: (state: string) => str
     dayOf(order.created_on),
     lacksRest(order) ? 'Teils bezahlt, Rest offen' : inWords(order.state),
     customer,
-    address.country_code,
-    order.payment_name,
+    order.is_collection ? HOME : order.shipping_address.country_code,
+    isPaymentMethodId(order.payment_method) ? paymentMethodName(order.payment_method, 'de') : order.payment_name,
     amount(order.margin),
     amount(order.net),
     String(order.tax_percent).replace('.', ','),

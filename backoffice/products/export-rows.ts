@@ -10,6 +10,7 @@ const columns = (fields: Fields) => productColumns.filter((name) => fields[name]
 /** The fields that the file is made from; relations by their address. */
 export const exportFields = (fields: Fields): string[] => [
   ...columns(fields).map((name) => (fields[name]?.type === 'm2o' ? `${name}.slug` : name)),
+  ...(fields.product_variants ? ['product_variants.id'] : []),
   'translations.language',
   ...translatedColumns.map((name) => `translations.${name}`),
 ]
@@ -23,9 +24,11 @@ export const exportHead = (fields: Fields, languages: readonly string[]): string
 /** One product as a line of the file. */
 export function exportRow(fields: Fields, languages: readonly string[], record: AnyItem): string[] {
   const translations = (record.translations ?? []) as AnyItem[]
+  const variants = (record.product_variants ?? []) as AnyItem[]
   const own = columns(fields).map((name) => {
     const field = fields[name] as DescribedField
-    const value = record[name]
+    // Goods with variants are counted by them, and have no pieces of their own.
+    const value = name === 'stock' && variants.length > 0 ? null : record[name]
     return field.type === 'm2o' ? String((value as AnyItem | null)?.slug ?? '') : csvCellOf(field, value)
   })
   const texts = languages.flatMap((language) => {

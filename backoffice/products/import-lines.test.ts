@@ -63,6 +63,27 @@ test('an address is made of small letters, digits and single hyphens', () => {
   expect(slugOf(null, undefined)).toBe('')
 })
 
+test('a file of our numbers with columns of ours alone says by them which product a line means', () => {
+  const read = readLines(
+    [
+      ['id', 'price_brutto', 'stock'],
+      ['7', '10', '2'],
+    ],
+    fields,
+    ['de'],
+  )
+  expect([read.key, read.lines[0]?.data, read.lines[0]?.if_new]).toEqual([
+    'id',
+    { id: 7, price_brutto: 10, stock: 2 },
+    { slug: '' },
+  ])
+  const foreign = [
+    ['id', 'title', 'price_brutto'],
+    ['7', 'Ring', '10'],
+  ]
+  expect(() => readLines(foreign, fields, ['de'])).toThrow(NoKey)
+})
+
 test('the numbers of another shop are never taken for ours', () => {
   for (const head of [
     ['ID', 'reference_number', 'display_name'],

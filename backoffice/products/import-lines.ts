@@ -43,8 +43,7 @@ export function readLines(
   languages: readonly string[],
 ): ReadFile {
   const [head = [], ...rows] = table
-  // A number of ours stands beside our address, as the export writes both. Other shops number their products too, often as ID.
-  const isOurs = head.includes('id') && head.includes('slug')
+  const isOurs = isNumberOurs(head)
   const names = head.map((name) =>
     name.trim().toLowerCase() === 'id' && !isOurs ? name.trim() : name.trim().toLowerCase(),
   )
@@ -69,6 +68,18 @@ export function readLines(
   }
   const known = new Set(columns.map(({ at }) => at))
   return { key, lines, refused, misread, unknown: names.filter((name, at) => name !== '' && !known.has(at)) }
+}
+
+/**
+ * Whether a column `id` holds numbers of ours: beside our address, as the export writes both, or where nothing else says which product
+ * is meant and all columns are ours. Other shops number their products too, often as ID.
+ */
+function isNumberOurs(head: readonly string[]): boolean {
+  if (!head.includes('id')) return false
+  const names = head.map((name) => name.trim().toLowerCase())
+  if (names.includes('slug')) return true
+  const own = new Set<string>([...productColumns, ...translatedColumns])
+  return !names.includes('reference_number') && names.every((name) => name === '' || own.has(name.split('.')[0] ?? ''))
 }
 
 function columnOf(

@@ -1,8 +1,11 @@
 import type { ImportedLine } from '#contract/wire/imports.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
+import { fieldValueWords } from '../history/value-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { RowsTable } from '../work/rows-table.tsx'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
 
 const PRODUCT = 'ecommerce_product'
 
@@ -19,7 +22,14 @@ export function ImportResults({
 }) {
   const text = useText()
   const labels = useLabels()
+  const language = useOfficeLanguage()
+  const { model } = useWorkplace()
   const problemText = useProblemText()
+  const wordsOf = (field: string, value: unknown): string => {
+    if (value === null || value === undefined) return '–'
+    const known = model.get(PRODUCT)?.fields[field]
+    return short((known && fieldValueWords(value, known, { labels, language })) ?? String(value))
+  }
   const isWorthShowing = ({ outcome }: ImportedLine) => outcome !== 'same'
   const order = { refused: 0, update: 1, create: 2, same: 3 }
   const shown = results
@@ -30,7 +40,10 @@ export function ImportResults({
       ...problems.map(({ field, message }) => `${field && `${labels.field(PRODUCT, field)}: `}${problemText(message)}`),
       ...changes
         .slice(0, 8)
-        .map(({ field, before, after }) => `${labels.field(PRODUCT, field)}: ${short(before)} → ${short(after)}`),
+        .map(
+          ({ field, before, after }) =>
+            `${labels.field(PRODUCT, field)}: ${wordsOf(field, before)} → ${wordsOf(field, after)}`,
+        ),
     ].join('; ')
   return (
     <RowsTable
@@ -49,7 +62,4 @@ export function ImportResults({
   )
 }
 
-const short = (value: unknown): string => {
-  const words = value === null || value === undefined ? '–' : String(value)
-  return words.length > 60 ? `${words.slice(0, 60)}…` : words
-}
+const short = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words)

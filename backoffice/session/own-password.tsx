@@ -26,8 +26,9 @@ export function OwnPassword() {
       await gate.guarded(() => sdk.users.updateMe({ password, current_password: present }))
       form.reset()
       setSaid({ words: text('account.passwordChanged'), isFault: false })
-      // The password is changed whatever comes of this: the next call asks to sign in where it failed.
-      if (!own.otp) await sdk.auth.authenticate({ email: own.email, password, mode: 'cookie' }).catch(() => {})
+      // The password is changed whatever comes of signing in: the next call asks for it again. With a second factor it asks for a code.
+      const signIn = () => sdk.auth.authenticate({ email: own.email, password, mode: 'cookie' })
+      await (own.otp ? gate.guarded(() => sdk.users.me()) : signIn()).catch(() => {})
     } catch (error) {
       refuse(passwordRefusal(error) ?? refusal(error))
     }
