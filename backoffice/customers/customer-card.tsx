@@ -10,7 +10,7 @@ import { useMoment } from '../history/use-moment.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useEuro } from '../orders/use-euro.ts'
-import { NoteCard } from '../work/note-card.tsx'
+import { HeldNote } from '../work/held-note.tsx'
 
 /** One customer: totals, what there was, and the note of the staff. */
 export function CustomerCard({ email }: { readonly email: string }) {
@@ -101,7 +101,7 @@ function Note({ file: { email, note } }: { readonly file: CustomerFile }) {
   }
 
   return (
-    <NoteCard
+    <HeldNote
       label={text('customers.note')}
       help={text('customers.noteHelp')}
       button={text('customers.saveNote')}

@@ -48,8 +48,9 @@ export function WebhooksPage() {
     setOpened({ deed, webhook })
   }
 
-  function saved() {
+  function saved(made?: NewWebhook) {
     close()
+    if (made) setShown(made)
     void refetch()
   }
 
@@ -71,17 +72,9 @@ export function WebhooksPage() {
         <WebhookCard key={one.id} webhook={one} act={(what) => act(one, what)} />
       ))}
       {(deed === 'new' || deed === 'change') && (
-        <WebhookForm
-          webhook={webhook}
-          saved={saved}
-          close={close}
-          made={(made) => {
-            saved()
-            setShown(made)
-          }}
-        />
+        <WebhookForm webhook={webhook} saved={saved} close={close} made={saved} />
       )}
-      {deed === 'messages' && webhook && <MessageList webhook={webhook} close={saved} />}
+      {deed === 'messages' && webhook && <MessageList webhook={webhook} close={() => saved()} />}
       {shown && <SecretDialog webhook={shown} done={() => setShown(undefined)} />}
       <Confirm
         isOpen={deed === 'remove'}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A note of the staff: asked about before it is lost, and never written over what a colleague has noted meanwhile. */
-export function NoteCard({ label, help, button, done, saved, save }: Props) {
+export function HeldNote({ label, help, button, done, saved, save }: Props) {
   const text = useText()
   const notify = useNotify()
   const failureWords = useFailureWords()
