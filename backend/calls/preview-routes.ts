@@ -5,6 +5,7 @@ import { contentsObject, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { itemKey } from '../items/read.ts'
 import { draftOf, keepDraft } from '../previews/previews.ts'
+import { shownFrom } from '../previews/shown-from.ts'
 import { enteredMoment } from './entered-moment.ts'
 import { inProject, writtenCollection } from './item-routes.ts'
 import type { Services } from './services.ts'
@@ -32,7 +33,8 @@ export function previewRoutes(services: Services): Hono<Variables> {
     })
     .get('/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)
-      const { moment = null } = await draftOf(services, await caller.access(), req.param('id'))
+      const draft = await draftOf(services, await caller.access(), req.param('id'))
+      const moment = draft.moment ?? (await shownFrom(services, draft)) ?? null
       return jsonAnswer({ data: { moment } })
     })
 }

@@ -4,6 +4,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { brokenRule } from '../db/refusal.ts'
 import { Fault } from '../fault.ts'
+import { firstLanguage } from '../project/first-language.ts'
 import { ownAccess } from './access.ts'
 import { type Belonging, projectOf } from './belonging.ts'
 import { isAmong } from './condition-sql.ts'
@@ -13,6 +14,7 @@ import { partsOf } from './parts.ts'
 import { addAllReferences, addReferences, checkReferences, type References } from './references.ts'
 import { removeRow } from './remove.ts'
 import { rowProblems, ruledFields } from './row-rules.ts'
+import { namedFirstLanguage, turnFirstTexts } from './turn-first-texts.ts'
 import { type Defaults, Invalid } from './validate.ts'
 import { type ListChange, type ValidChange, validateChange } from './validate-change.ts'
 import { and, visible } from './visible.ts'
@@ -78,6 +80,8 @@ async function applyChange(at: Writing, change: ValidChange, project: Belonging,
   const { collection, id, row, lists } = change
   checkAllowed(at, collection, 'update', [...Object.keys(row), ...lists.map(({ name }) => name)], path)
   checkTrusted(at, collection, row, path)
+  const first = namedFirstLanguage(collection, row)
+  if (first) await turnFirstTexts(at, id, await firstLanguage(at.db, Number(id)), first)
   await setRow(at.db, collection, id, row, path)
   noteAddress(at, collection, id, row)
   await checkOrder(at.db, change)

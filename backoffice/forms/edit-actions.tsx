@@ -6,10 +6,15 @@ import { TopToolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { DuplicateButton } from '../products/duplicate-button.tsx'
+import { ListPageNotice } from '../site-link/list-page-notice.tsx'
+import type { Absence } from '../site-link/site-standing.ts'
 import { useSiteStanding } from '../site-link/use-site-standing.ts'
 import { officeAddress } from '../workplace/office-address.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+
+/** Why a record is not to be seen that its editor knows of: nothing is wrong with it. */
+const EXPECTED: ReadonlySet<Absence> = new Set(['draft', 'archived', 'later'])
 
 /** What can be done with a record beside changing it: its history, and a look at it on the site, or why there is none. */
 export function EditActions() {
@@ -37,13 +42,12 @@ export function EditActions() {
         )}
       </TopToolbar>
       {standing && 'reason' in standing && (
-        <Alert severity={standing.reason === 'draft' || standing.reason === 'archived' ? 'info' : 'warning'}>
-          {text(`absent.${standing.reason}`)}
-        </Alert>
+        <Alert severity={EXPECTED.has(standing.reason) ? 'info' : 'warning'}>{text(`absent.${standing.reason}`)}</Alert>
       )}
       {standing && 'path' in standing && isLost && (
         <Alert severity="warning">{text('absent.lost', { path: standing.target ?? '' })}</Alert>
       )}
+      {record && <ListPageNotice collection={resource} />}
       {isOther && (
         <Alert
           severity="warning"

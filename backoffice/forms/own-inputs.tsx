@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
+import { LanguagesInput } from '../inputs/languages-input.tsx'
 import { LinkInput } from '../inputs/link-input.tsx'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { TableInput, WholeTableInput } from '../inputs/table-input.tsx'
+import { BranchHoursInput } from '../opening-hours/branch-hours-input.tsx'
 import { CompanyHoursInput } from '../opening-hours/company-hours-input.tsx'
-import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
+import { ExceptionDayInput } from '../opening-hours/exception-day-input.tsx'
 import { PageNameInput } from '../pages/page-name-input.tsx'
 import { PagePathInput } from '../pages/page-path-input.tsx'
 import { ProductImagesInput } from '../products/product-images-input.tsx'
@@ -14,7 +16,9 @@ import { SectionsInput } from '../sections/sections-input.tsx'
 /** Fields whose input is made by hand, because a shopkeeper would feel the difference. */
 const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'company.opening_periods': CompanyHoursInput,
-  'branch.opening_periods': OpeningPeriodsInput,
+  'branch.opening_periods': BranchHoursInput,
+  'opening_exception.day': ExceptionDayInput,
+  'project.languages': LanguagesInput,
   'page.name': PageNameInput,
   'page.sections': SectionsInput,
   'brand.sections': SectionsInput,

@@ -34,7 +34,7 @@ const text: Words = (value, field, { labels, language }) => {
 const money: Words = (value, _field, { language }) => euroFormat(language).format(Number(value))
 
 const number: Words = (value, field, { language }) =>
-  (field.collection === 'opening_period' && field.field === 'day'
+  (['opening_period', 'opening_exception'].includes(field.collection) && field.field === 'day'
     ? dayCodes[Number(value)]?.labels[language]
     : undefined) ?? numberText(Number(value), numberKindOf(field), language)
 

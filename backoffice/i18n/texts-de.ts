@@ -8,6 +8,7 @@ import { feedTextsDe } from './feed-texts.ts'
 import { guideTextsDe, liveTextsDe } from './guide-texts.ts'
 import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
+import { languageTextsDe } from './language-texts.ts'
 import { lineTextsDe } from './line-texts.ts'
 import { mailTextTextsDe } from './mail-text-texts.ts'
 import { movingTextsDe } from './moving-texts.ts'
@@ -240,6 +241,10 @@ export const textsDe = {
     rest: 'Weiteres',
   },
   hours: {
+    hidesCompany:
+      'Bei der Firma sind Öffnungszeiten eingetragen. Sobald hier Zeiten stehen, zeigt die Website überall diese statt jener, denn dies ist die Hauptfiliale. Soll sie es nicht sein: Legen Sie auch Ihr Hauptgeschäft als Filiale an, und wählen Sie es bei der Firma als Hauptfiliale.',
+    ofMainHidden:
+      'Die hier eingetragenen Öffnungszeiten der Firma gelten nur, solange ihre Hauptfiliale keine eigenen hat. Geändert werden sie bei dieser Filiale:',
     ofMain: 'Die Öffnungszeiten der Firma sind die ihrer Hauptfiliale. Sie ändern sie dort:',
     preview: 'So sehen es Besucher',
     help: 'Mehrere Zeilen desselben Tages werden zu einer Zeile mit mehreren Zeiten. Ohne Zeiten: geschlossen.',
@@ -352,6 +357,11 @@ export const textsDe = {
   absent: {
     draft: 'Noch ein Entwurf: Besucher sehen ihn erst, wenn der Status „Veröffentlicht“ ist.',
     archived: 'Archiviert: Besucher sehen das nicht mehr.',
+    later: 'Erst ab dem Datum zu sehen; bis dahin zeigt nur die Vorschau, wie es aussehen wird.',
+    noListPage:
+      'Auf der Website gibt es noch keine Seite „%{name}“. Besucher kommen nur über einen Abschnitt „%{name}“ auf einer anderen Seite hierher.',
+    makeListPage: 'Seite „%{name}“ anlegen',
+    openListPage: 'Seite „%{name}“ öffnen',
     noPage: 'Diese Seite hat in der ersten Sprache keine Adresse. Sie steht bei den Texten.',
     noKind: 'Die Art dieser Marke gehört zu keiner Seite der Website. Bitte eine andere Art wählen.',
     noStore:
@@ -568,6 +578,7 @@ export const textsDe = {
   orderWork: orderWorkTextsDe,
   reservation: reservationTextsDe,
   calendar: calendarTextsDe,
+  languageOrder: languageTextsDe,
   duties: dutyTextsDe,
   feeds: feedTextsDe,
   words: wordTextsDe,

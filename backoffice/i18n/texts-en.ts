@@ -8,6 +8,7 @@ import { feedTextsEn } from './feed-texts.ts'
 import { guideTextsEn, liveTextsEn } from './guide-texts.ts'
 import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
+import { languageTextsEn } from './language-texts.ts'
 import { lineTextsEn } from './line-texts.ts'
 import { mailTextTextsEn } from './mail-text-texts.ts'
 import { movingTextsEn } from './moving-texts.ts'
@@ -240,6 +241,10 @@ export const textsEn: typeof textsDe = {
     rest: 'More',
   },
   hours: {
+    hidesCompany:
+      'The company has opening hours of its own. As soon as there are hours here, the website shows these everywhere instead, for this is the main branch. If it is not to be: make a branch of your main shop, too, and choose it as the company’s main branch.',
+    ofMainHidden:
+      'The hours entered for the company count only while its main branch has none of its own. They are changed at this branch:',
     ofMain: 'The opening hours of the company are those of its main branch. Change them there:',
     preview: 'What visitors see',
     help: 'Several rows of a day become one line with several times. Without times: closed.',
@@ -351,6 +356,11 @@ export const textsEn: typeof textsDe = {
   absent: {
     draft: 'Still a draft: visitors see it once its status is “Published”.',
     archived: 'Archived: visitors do not see this any more.',
+    later: 'To be seen from its date on; until then only the preview shows what it will look like.',
+    noListPage:
+      'The website has no page “%{name}” yet. Visitors come here only by a section “%{name}” on another page.',
+    makeListPage: 'Make the page “%{name}”',
+    openListPage: 'Open the page “%{name}”',
     noPage: 'This page has no address in the first language. It stands with its texts.',
     noKind: 'The kind of this brand belongs to no page of the website. Please choose another kind.',
     noStore: 'The website has no address of the shop yet; it stands under “Website”. Without it no product has a page.',
@@ -564,6 +574,7 @@ export const textsEn: typeof textsDe = {
   orderWork: orderWorkTextsEn,
   reservation: reservationTextsEn,
   calendar: calendarTextsEn,
+  languageOrder: languageTextsEn,
   duties: dutyTextsEn,
   feeds: feedTextsEn,
   words: wordTextsEn,

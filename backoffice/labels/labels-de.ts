@@ -569,7 +569,7 @@ export const labelsDe: Labels = {
       'Was die Adresse der Firma bekommt. „Nur der Rest“: was keine Filiale angeht, oder eine ohne Adresse.',
     'company.recipients': 'Diese Personen bekommen die Mails aller Filialen.',
     'branch.recipients': 'Diese Personen bekommen die Mails dieser Filiale, neben deren eigener E-Mail-Adresse.',
-    'company.main_branch': 'Seine Öffnungszeiten sind die der Firma. Leer: die erste Filiale.',
+    'company.main_branch': 'Ihre Öffnungszeiten sind die der Firma. Leer: die erste Filiale.',
     'opening_exception.time_open': 'Ohne Zeiten: geschlossen.',
     'opening_exception.day': 'Zum Beispiel nur die Samstage im Advent. Leer: jeder Tag.',
     'ecommerce_product.sales_mode':
@@ -610,7 +610,7 @@ export const labelsDe: Labels = {
     'brand.template': 'Wie die Seite der Marke aufgebaut ist. „Rolex“ ist nur für offizielle Rolex-Fachhändler.',
     'brand.rolex_api_key': 'Der Schlüssel, den Rolex Fachhändlern für die Uhr im Kopf der Website gibt.',
     'consent.function_id': 'Woran die Website diese Einwilligung erkennt. „matomo“ ist die Statistik.',
-    'page.name': 'Eine eigene Seite, oder eine mit fester Adresse, die jede Website hat.',
+    'page.name': 'Eine eigene Seite, oder eine mit fester Adresse, die auf jeder Website dieselbe ist.',
     'brand.sections': 'Stehen auf der Seite der Marke, unter ihrem Text und ihren Waren.',
     'ecommerce_category.former_slugs':
       'Eine in jeder Zeile; sie führen hierher. Wird die Adresse geändert, kommt die alte von selbst dazu.',
@@ -866,6 +866,7 @@ export const labelsDe: Labels = {
     'kind.branch': 'Filiale',
     'kind.brand': 'Marke',
     'kind.form': 'Formular',
+    'name.news': 'Aktuelles',
     'kind.news': 'Aktuelles',
     'kind.events': 'Veranstaltungen',
     'state.confirmed': 'Angemeldet',

@@ -606,7 +606,7 @@ export const labelsEn: Labels = {
     'brand.template': 'How the page of the brand is built. “Rolex” is for official Rolex retailers only.',
     'brand.rolex_api_key': 'The key that Rolex gives its retailers for the clock in the header.',
     'consent.function_id': 'How the website knows this consent. “matomo” stands for the statistics.',
-    'page.name': 'A page of your own, or one at a fixed address that every website has.',
+    'page.name': 'A page of your own, or one at a fixed address, which is the same on every website.',
     'brand.sections': 'Stand on the page of the brand, below its text and its goods.',
     'ecommerce_category.former_slugs':
       'One in each line; they lead here. When the address changes, the old one comes here by itself.',
@@ -788,6 +788,7 @@ export const labelsEn: Labels = {
     'kind.branch': 'Branch',
     'kind.brand': 'Brand',
     'kind.form': 'Form',
+    'name.news': 'News',
     'kind.news': 'News',
     'kind.events': 'Events',
     'field_type.text': 'One line of text',

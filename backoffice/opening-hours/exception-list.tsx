@@ -1,7 +1,7 @@
 import { Card, Stack, Link as TextLink, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { exceptionNote } from '#domain/hours/coming-hours.ts'
-import { dateRangeText } from '#domain/hours/date-range-text.ts'
+import { exceptionDays } from '#domain/hours/exception-days.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OfficeHouses } from './use-houses.ts'
@@ -25,7 +25,7 @@ export function ExceptionList({ houses: { branches, exceptions }, today }: { hou
         {coming.map((exception) => (
           <Typography component="li" key={exception.id}>
             <TextLink component={Link} to={`/opening_exception/${exception.id}`}>
-              {dateRangeText(exception.from_date, exception.until_date, today, language)}
+              {exceptionDays(exception, today, language)}
             </TextLink>
             {`: ${hoursText(exception)}, ${exceptionNote(exception, language)}, `}
             {branches.find(({ id }) => id === exception.branch)?.display_name ?? text('calendar.all')}

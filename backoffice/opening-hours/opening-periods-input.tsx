@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { ArrayInput, SelectInput, SimpleFormIterator } from 'react-admin'
+import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { dayCodes } from '#domain/hours/day-codes.ts'
 import { useText } from '../i18n/use-text.ts'
 import { AddRowButton } from '../inputs/add-row-button.tsx'
@@ -21,6 +21,7 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
   const language = useOfficeLanguage()
   const { model, languages } = useWorkplace()
   const days = dayCodes.map((code, id) => ({ id, name: id === 0 ? text('hours.info') : code.labels[language] }))
+  const note = labels.field(ROW, 'free_text')
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
       <ArrayInput source={source} label={label} helperText={text('hours.help')} defaultValue={[]}>
@@ -40,6 +41,12 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
           />
           <TimeInput source="time_open" label={labels.field(ROW, 'time_open')} />
           <TimeInput source="time_close" label={labels.field(ROW, 'time_close')} />
+          <TextInput
+            source="free_text"
+            label={languages.length > 1 ? `${note} (${labels.choice('language', languages[0] ?? 'de')})` : note}
+            helperText={false}
+            slotProps={{ htmlInput: { maxLength: 255 } }}
+          />
           <TranslationsInput collection={`${ROW}_translation`} source="translations" />
         </SimpleFormIterator>
       </ArrayInput>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useGetOne } from 'react-admin'
+import { germanDay } from '#domain/hours/calendar-day.ts'
 import { REVISION } from '../api/data-provider.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { type SiteStanding, siteStanding } from './site-standing.ts'
@@ -12,7 +13,7 @@ export function useSiteStanding(
   const { languages, roots } = useWorkplace()
   const type = collection === 'brand' ? record?.type : undefined
   const { data: brandType } = useGetOne('brand_type', { id: type }, { enabled: type !== undefined })
-  const place = { language: languages[0] ?? 'de', roots, brandRoute: brandType?.type }
+  const place = { language: languages[0] ?? 'de', roots, brandRoute: brandType?.type, today: germanDay(new Date()) }
   const standing = record && siteStanding(collection, record, place)
   const target = standing && 'path' in standing ? standing.target : undefined
   const { data: isLost = false } = useQuery({

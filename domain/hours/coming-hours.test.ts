@@ -20,7 +20,7 @@ test('what differs in the next weeks is told with its days, hours and the owner�
     ),
   ).toEqual([
     {
-      label: 'Samstag, 28. November – 19. Dezember',
+      label: '28. November – 19. Dezember, nur Samstag',
       times: [{ open: '10:00', close: '18:00' }],
       closed: false,
       freeText: 'Advent',
@@ -51,4 +51,14 @@ test('in French the first of a month is the “1er”', () => {
   expect(
     comingLines([sampleException({ from_date: '2026-12-28', until_date: '2027-01-01' })], TODAY, 'fr')[0]?.label,
   ).toBe('28 décembre – 1er janvier 2027')
+})
+
+test('the days of the week that other hours are for are told behind their dates, in each language', () => {
+  const saturdays = sampleException({ from_date: '2026-12-05', until_date: '2026-12-19', day: 10 })
+  const told = (['de', 'en', 'fr'] as const).map((language) => comingLines([saturdays], TODAY, language)[0]?.label)
+  expect(told).toEqual([
+    '5. – 19. Dezember, nur Samstag',
+    '5 – 19 December, Saturday only',
+    '5 – 19 décembre, samedi seulement',
+  ])
 })

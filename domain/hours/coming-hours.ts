@@ -1,9 +1,8 @@
 import { defaultLanguage, type Language, pickText } from '../texts/language.ts'
 import { type CalendarDay, daysFrom } from './calendar-day.ts'
 import { clockText } from './clock-text.ts'
-import { dateRangeText, dayInWords } from './date-range-text.ts'
-import { dayCode } from './day-codes.ts'
 import { exceptionOn, exceptionRanges } from './day-hours.ts'
+import { exceptionDays } from './exception-days.ts'
 import { kindTexts } from './exception-texts.ts'
 import type { OpeningException } from './opening-exception.ts'
 import type { OpeningLine } from './opening-hours.ts'
@@ -29,16 +28,10 @@ export function comingLines(
   return [...deciding]
     .toSorted((a, b) => a.from_date.localeCompare(b.from_date) || a.until_date.localeCompare(b.until_date))
     .map((exception) => {
-      const { from_date, until_date, day } = exception
-      const dates =
-        from_date === until_date
-          ? dayInWords(from_date, today, language, 'long')
-          : dateRangeText(from_date, until_date, today, language)
-      const weekdays = day === null ? undefined : dayCode(day)?.labels[language]
       const ranges = exceptionRanges(exception)
       const times = ranges.map(({ from, until }) => ({ open: clockText(from), close: clockText(until) }))
       return {
-        label: weekdays ? `${weekdays}, ${dates}` : dates,
+        label: exceptionDays(exception, today, language, 'long'),
         times,
         closed: times.length === 0,
         freeText: exceptionNote(exception, language, first),

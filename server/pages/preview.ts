@@ -1,3 +1,5 @@
+import { germanDay } from '#domain/hours/calendar-day.ts'
+import { dayInWords } from '#domain/hours/date-range-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { BackendLink } from '../http/backend-link.ts'
@@ -25,8 +27,8 @@ export function withoutPreview(address: string): URL {
   return url
 }
 
-/** What a preview is shown from: the backend as its maker has it, and the moment that it is shown as of. */
-export type PreviewReading = { sdk: Sdk; now: Date }
+/** What a preview is shown from: the backend as its maker has it, and the moment that it is shown as of; `asOn` where that is another one than now. */
+export type PreviewReading = { sdk: Sdk; now: Date; asOn?: Date | undefined }
 
 export type PreviewSdk = (request: Request, id: string) => Promise<PreviewReading | undefined>
 
@@ -44,15 +46,17 @@ export const previewsOf =
     const found = await link.answer(new Request(`${link.url}/previews/${id}`, { headers }))
     if (!found.ok) return undefined
     const { data } = (await found.json()) as { data: { moment: string | null } }
-    return { sdk: link.sdkWith(host, headers), now: data.moment === null ? new Date() : new Date(data.moment) }
+    const asOn = data.moment === null ? undefined : new Date(data.moment)
+    return { sdk: link.sdkWith(host, headers), now: asOn ?? new Date(), asOn }
   }
 
 const NAMES: Record<Language, string> = { de: 'Vorschau', en: 'Preview', fr: 'Aperçu' }
 
-const WORDS: Record<Language, string> = {
-  de: 'Vorschau – so sähe die Seite aus. Besucher sehen das noch nicht.',
-  en: 'Preview – this is what the page would look like. Visitors do not see it yet.',
-  fr: 'Aperçu – voici à quoi ressemblerait la page. Les visiteurs ne la voient pas encore.',
+const WORDS: Record<Language, (day: string | undefined) => string> = {
+  de: (day) => `Vorschau – so sähe die Seite ${day ? `am ${day} ` : ''}aus. Besucher sehen das noch nicht.`,
+  en: (day) => `Preview – this is what the page would look like${day ? ` on ${day}` : ''}. Visitors do not see it yet.`,
+  fr: (day) =>
+    `Aperçu – voici à quoi ressemblerait la page${day ? ` le ${day}` : ''}. Les visiteurs ne la voient pas encore.`,
 }
 
 const STYLE = [
@@ -61,8 +65,9 @@ const STYLE = [
   'background:#8a5a00;color:#fff;box-shadow:0 1px 6px #0006',
 ].join(';')
 
-/** Says on the page that it is a preview. React leaves an element alone whose name it does not know. */
-export function withPreviewBar(html: string, language: Language): string {
-  const bar = `<preview-bar role="region" aria-label="${NAMES[language]}" style="${STYLE}">${WORDS[language]}</preview-bar>`
+/** Says on the page that it is a preview, and as of which day. React leaves an element alone whose name it does not know. */
+export function withPreviewBar(html: string, language: Language, asOn?: Date): string {
+  const day = asOn && dayInWords(germanDay(asOn), germanDay(new Date()), language)
+  const bar = `<preview-bar role="region" aria-label="${NAMES[language]}" style="${STYLE}">${WORDS[language](day)}</preview-bar>`
   return html.replace(/<body[^>]*>/, (tag) => tag + bar)
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#sdk/api-error.ts'
 import type { BuiltPage, PageAnswer } from '#site/page-builder.ts'
 import type { BackendLink } from '../http/backend-link.ts'
 import { contentPolicy } from '../http/content-policy.ts'
-import { errorPage } from '../http/error-page.ts'
+import { errorPage, previewGonePage } from '../http/error-page.ts'
 import { awayOf, RETRY_AFTER } from '../http/outages.ts'
 import { keptDataAddress, keptPageAddress, shownAddress } from './kept-address.ts'
 import { PAGE_TAGS } from './kept-site.ts'
@@ -58,7 +58,7 @@ const NO_SITE = [
 /** A page as an editor's preview has it. */
 async function previewAnswer(
   c: Context,
-  { sdk, now }: PreviewReading,
+  { sdk, now, asOn }: PreviewReading,
   { build, log, transformHtml }: SiteParts,
 ): Promise<Response> {
   const url = withoutPreview(c.req.url)
@@ -66,11 +66,16 @@ async function previewAnswer(
   if (answer.kind === 'redirect') return c.redirect(answer.location, 302)
   if (answer.kind === 'noProject') return c.text(NO_SITE, 404, NEVER_KEPT)
   const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
-  const marked = withPreviewBar(html, answer.pageData.result.pageContext.language)
+  const marked = withPreviewBar(html, answer.pageData.result.pageContext.language, asOn)
   const final = transformHtml ? await transformHtml(marked, url.pathname) : marked
   const policy = transformHtml ? undefined : { 'content-security-policy': contentPolicy(answer) }
   return c.html(final, answer.status, { ...policy, ...NEVER_KEPT })
 }
+
+const previewGone = (c: Context) => c.html(previewGonePage(c.req.path), 404, NEVER_KEPT)
+
+/** Whether the backend refuses the draft of a preview, as when it was saved or deleted meanwhile. */
+const isRefusal = (error: unknown) => error instanceof ApiError && Math.floor((error.status ?? 0) / 100) === 4
 
 /** Before everything else, so that nothing of a preview can be taken for what visitors see. */
 function showPreviews(app: Hono, parts: SiteParts): void {
@@ -78,7 +83,11 @@ function showPreviews(app: Hono, parts: SiteParts): void {
     const id = previewIn(c.req.url)
     if (id === undefined) return next()
     const reading = await parts.previewSdk?.(c.req.raw, id)
-    return reading ? previewAnswer(c, reading, parts) : c.text('There is no such preview.', 404, NEVER_KEPT)
+    if (!reading) return previewGone(c)
+    return previewAnswer(c, reading, parts).catch((error) => {
+      if (isRefusal(error)) return previewGone(c)
+      throw error
+    })
   })
 }
 

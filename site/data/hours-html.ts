@@ -4,10 +4,14 @@ import { asHtmlText } from '#domain/texts/as-html-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { HoursLine, HoursView } from './hours-view.ts'
 
-/** Hours as HTML, so that browsers need no code to show them: `open-now` says by its times whether it is open. Empty without any. */
-export function hoursHtml({ lines, coming, open }: HoursView, language: Language): string {
+/** Hours as HTML, so that browsers need no code to show them: `open-now` says by its times whether it is open, below the name of the `house` where there is one. Empty without any. */
+export function hoursHtml(
+  { lines, coming, open, house }: HoursView & { house?: string | undefined },
+  language: Language,
+): string {
   if (lines.length === 0) return ''
-  return openNowHtml(open, language) + listHtml(lines, language) + listHtml(coming, language)
+  const name = house ? `<p>${asHtmlText(house)}</p>` : ''
+  return name + openNowHtml(open, language) + listHtml(lines, language) + listHtml(coming, language)
 }
 
 /** The place where the browser says, in that language, whether a house is open. */

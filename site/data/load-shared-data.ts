@@ -8,16 +8,15 @@ import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
 import { branchPhones } from './branch-phones.ts'
+import { companyHoursHtml } from './company-hours.ts'
 import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
 import { hasContracts } from './has-contracts.ts'
-import { hoursHtml } from './hours-html.ts'
-import { hoursView } from './hours-view.ts'
 import { houseViews, noticesHtml } from './house-views.ts'
 import { imageView } from './image-view.ts'
 import { legalLinks, shopLinks, withOwnLinks } from './legal-links.ts'
 import { linkedRoutes } from './linked-routes.ts'
-import { companyPlan, loadHouses } from './load-houses.ts'
+import { loadHouses } from './load-houses.ts'
 import { shopView } from './load-shop.ts'
 import { type MenuItemRow, menuView } from './menu-view.ts'
 import type { PageRequest } from './page-request.ts'
@@ -52,7 +51,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   const own = contactView(company, request)
   const contact = { ...own, phones: [...own.phones, ...(await branchPhones(own.phones, request))] }
   const address = companyAddressView(company, request)
-  const hours = hoursHtml(hoursView(companyPlan(houses), request, company?.opening_hours), language)
+  const hours = companyHoursHtml(houses, request)
   const store = storePath({ page: 'list' }, language, storeRoots(project))
   const parts = { contact, address, legalMenu, social }
   return {

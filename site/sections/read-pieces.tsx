@@ -4,9 +4,10 @@ import type { Language } from '#domain/texts/language.ts'
 import { localeOf, pickTranslation } from '#domain/texts/language.ts'
 import { perLanguage } from '#domain/texts/per-language.ts'
 import { assetUrl } from '#sdk/assets.ts'
+import { companyHoursHtml } from '../data/company-hours.ts'
 import { hoursHtml } from '../data/hours-html.ts'
 import { hoursView } from '../data/hours-view.ts'
-import { companyPlan, loadHouses } from '../data/load-houses.ts'
+import { loadHouses } from '../data/load-houses.ts'
 import { Lines } from './read-lines.tsx'
 import type { ReadPiece } from './read-piece.ts'
 import { otherLanguage } from './section-words.ts'
@@ -110,9 +111,9 @@ export const table: ReadPiece = ({ language, first }, _, row) => {
 export const hours: ReadPiece = async (request, _, row) => {
   const houses = await loadHouses(request)
   const branch = houses.branches.find(({ id }) => id === row.branch)
-  const plan = branch ? planOf(branch, houses.exceptions) : companyPlan(houses)
-  const older = branch ? undefined : houses.company?.opening_hours
-  const html = hoursHtml(hoursView(plan, request, older), request.language)
+  const html = branch
+    ? hoursHtml(hoursView(planOf(branch, houses.exceptions), request), request.language)
+    : companyHoursHtml(houses, request)
   return html && `<div class="read-hours">${html}</div>`
 }
 
