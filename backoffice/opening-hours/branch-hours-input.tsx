@@ -12,7 +12,7 @@ export function BranchHoursInput(props: FieldInputProps) {
   const { data } = useHouses()
   const [main] = data?.branches ?? []
   const isMain = data !== undefined && (main === undefined || main.id === id)
-  const isHiding = isMain && (data.company?.opening_periods.length ?? 0) > 0
+  const isHiding = isMain && (data.company?.opening_periods ?? []).length > 0
   return (
     <>
       {isHiding && (

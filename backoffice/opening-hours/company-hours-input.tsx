@@ -14,7 +14,7 @@ export function CompanyHoursInput(props: FieldInputProps) {
   if (!main) return <OpeningPeriodsInput {...props} />
   return (
     <Alert severity="info" sx={{ my: 2 }}>
-      {text((data.company?.opening_periods.length ?? 0) > 0 ? 'hours.ofMainHidden' : 'hours.ofMain')}{' '}
+      {text((data.company?.opening_periods ?? []).length > 0 ? 'hours.ofMainHidden' : 'hours.ofMain')}{' '}
       <TextLink component={Link} to={`/branch/${main.id}`}>
         {main.display_name}
       </TextLink>

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { SimpleForm } from 'react-admin'
 import { expect, test } from 'vitest'
 import type { DescribedField } from '#contract/wire/described-model.ts'
+import { RecordCreate } from '../forms/record-create.tsx'
 import { RecordEdit } from '../forms/record-edit.tsx'
 import { fill, type StandInAnswers, showScreen } from '../sample-office.tsx'
+import { BranchHoursInput } from './branch-hours-input.tsx'
 import { HoursScreen } from './hours-screen.tsx'
 import { OpeningPeriodsInput } from './opening-periods-input.tsx'
 
@@ -154,4 +156,30 @@ test('while the calendar of the hours is read a bar says so, and a backend that 
   expect(screen.getByRole('progressbar', { name: 'Wird geladen' })).toBeTruthy()
   expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('who enters hours of the first branch reads that those of the company are then no longer shown', async () => {
+  const company = { id: 1, opening_periods: [period(1, MONDAY, '09:00:00', '18:00:00')] }
+  const answers = { 'GET /items/company': () => ({ body: { data: company } }) }
+  const input = (
+    <SimpleForm>
+      <BranchHoursInput collection="branch" field={field} source="opening_periods" label="Öffnungszeiten" />
+    </SimpleForm>
+  )
+  showScreen(input, { collection: 'branch', answers })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Bei der Firma sind Öffnungszeiten eingetragen/)
+})
+
+test('the note of a row is asked for in the first language too', async () => {
+  showHours([period(1, MONDAY, '09:00:00', '18:00:00')])
+  expect(await screen.findByRole('textbox', { name: 'Hinweis (Deutsch)' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Hinweis (Englisch)' })).toBeTruthy()
+})
+
+test('the days that an exception is for are chosen by their names', async () => {
+  const { user } = showScreen(<RecordCreate />, { collection: 'opening_exception', only: ['id', 'day'] })
+  await user.click(await screen.findByRole('combobox', { name: /^Nur an diesen Tagen/ }))
+  const days = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(days).toEqual(expect.arrayContaining(['Samstag', 'Mo - Fr']))
+  expect(days).not.toContain('Heiligabend')
 })
