@@ -79,7 +79,7 @@ export const helpDe: HelpTexts = {
     'Zahlung, Versand und Recht des Shops. „Warenkorb eingeschaltet“ öffnet ihn, „Wartung (Verkauf ruht)“ hält ihn an.',
   ],
   project: ['Adresse, Sprachen und Logo der Website.'],
-  theme: ['Farben und Knöpfe. Rechts sehen Sie, ob die Schrift darauf lesbar ist.'],
+  theme: ['Farben und Knöpfe. Unter den Feldern sehen Sie, ob die Schrift darauf lesbar ist.'],
   answer_template: ['Vorlagen für Antworten, in jeder Sprache, mit {{name}}, {{produkt}} und {{artikelnummer}}.'],
   '/mail-texts': [
     'Was in den Mails an Kundinnen und Kunden steht: Betreff und erste Worte, je Sprache. Was das Gesetz verlangt, bleibt immer stehen.',

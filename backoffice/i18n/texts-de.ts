@@ -354,6 +354,7 @@ export const textsDe = {
     older: 'Ältere',
     bringBack: 'Diesen Stand wiederherstellen',
   },
+  factsHeading: 'Zu sehen sind nur die Zahlen; die Überschrift des Abschnitts wird Blinden vorgelesen.',
   absent: {
     draft: 'Noch ein Entwurf: Besucher sehen ihn erst, wenn der Status „Veröffentlicht“ ist.',
     archived: 'Archiviert: Besucher sehen das nicht mehr.',

@@ -353,6 +353,7 @@ export const textsEn: typeof textsDe = {
     older: 'Older',
     bringBack: 'Restore this state',
   },
+  factsHeading: 'Only the figures are seen; the heading of the section is read to blind people.',
   absent: {
     draft: 'Still a draft: visitors see it once its status is “Published”.',
     archived: 'Archived: visitors do not see this any more.',

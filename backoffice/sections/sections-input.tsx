@@ -1,5 +1,7 @@
+import { Typography } from '@mui/material'
 import { useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { useText } from '../i18n/use-text.ts'
 import { FieldsInput } from '../inputs/fields-input.tsx'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { RowsInput } from '../inputs/rows-input.tsx'
@@ -30,10 +32,13 @@ export function SectionsInput({ collection, field, source, label }: FieldInputPr
 /** What the kind asks for. What another kind was given stays, and is there again when the kind is. */
 function SectionFields() {
   const labels = useLabels()
-  const form = sectionForm(useWatch({ name: useWrappedSource('kind') }))
+  const text = useText()
+  const kind: unknown = useWatch({ name: useWrappedSource('kind') })
+  const form = sectionForm(kind)
   return (
     <>
       <FieldsInput collection={SECTION} only={['kind', ...(form?.fields ?? []), 'hidden']} />
+      {kind === 'facts' && <Typography variant="body2">{text('factsHeading')}</Typography>}
       {form && form.texts.length > 0 && (
         <TranslationsInput collection={`${SECTION}_translation`} source="translations" only={form.texts} />
       )}

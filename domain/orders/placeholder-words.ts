@@ -17,6 +17,8 @@ interface Words {
   readonly days: (count: number) => string
   readonly onlyTo: (countries: string) => string
   readonly onlyCollected: string
+  /** In place of the countries that a shop delivers to. */
+  readonly noDelivery: string
 }
 
 /** The words around the figures that texts take from a shop's settings. */
@@ -36,6 +38,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     days: (count) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`,
     onlyTo: (countries) => `nur ${countries}`,
     onlyCollected: 'nur bei Abholung',
+    noDelivery: 'derzeit keine, nur Abholung im Geschäft',
   },
   en: {
     colon: ':',
@@ -52,6 +55,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
     onlyTo: (countries) => `${countries} only`,
     onlyCollected: 'on collection only',
+    noDelivery: 'none at present, collection in our shop only',
   },
   fr: {
     colon: '\u00a0:',
@@ -68,5 +72,6 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     days: (count) => `${count} ${count === 1 ? 'jour' : 'jours'}`,
     onlyTo: (countries) => `${countries} uniquement`,
     onlyCollected: 'au retrait uniquement',
+    noDelivery: 'aucun pour le moment, uniquement retrait en magasin',
   },
 }

@@ -57,6 +57,13 @@ test('whether prices include VAT is a sentence that follows the switch of small 
   )
 })
 
+test('a shop whose goods are only collected names no countries that it delivers to', () => {
+  const [collected] = terms.shippings
+  if (!collected) throw new Error('There is no way of collection.')
+  expect(filled('{{lieferlaender}}')).toBe('Deutschland, Österreich')
+  expect(filled('{{lieferlaender}}', { shippings: [collected] })).toBe('derzeit keine, nur Abholung im Geschäft')
+})
+
 test('every placeholder has words in every language', () => {
   for (const language of ['de', 'en', 'fr'] as const)
     for (const name of shopPlaceholders) expect(withSettings(`{{${name}}}`, terms, language)).toMatch(/^[^{}]+$/)

@@ -49,10 +49,14 @@ const paymentLines: Values = ({ payments, cashLimit, ...ways }, language) => {
   })
 }
 
+const isCollectedOnly = (shippings: ShopTerms['shippings']): boolean =>
+  shippings.length > 0 && shippings.every(({ isCollection }) => isCollection)
+
 /** The settings that editors name in their texts, as `{{versandarten}}`: what stands there is always what orders are made under. */
 const placeholders = {
   versandarten: shippingLines,
-  lieferlaender: ({ countries }: ShopTerms) => countries.join(', '),
+  lieferlaender: ({ countries, shippings }: ShopTerms, language: Language) =>
+    isCollectedOnly(shippings) ? placeholderWords[language].noDelivery : countries.join(', '),
   zahlungsarten: paymentLines,
   geschenkverpackung: ({ wrapPrice }: ShopTerms, language: Language) =>
     wrapPrice === null ? placeholderWords[language].notOffered : priceText(wrapPrice, language),

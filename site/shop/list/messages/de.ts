@@ -36,6 +36,8 @@ export const messages = {
   sortNewest: 'Neuheiten',
   noneTitle: 'Dazu haben wir gerade nichts gefunden',
   noneHint: 'Nehmen Sie einen Filter weg, oder fragen Sie uns: Vieles können wir für Sie bestellen.',
+  noneYet: 'Hier stehen noch keine Produkte',
+  noneYetHint: 'Fragen Sie uns: Vieles können wir für Sie bestellen.',
   noneGoods: 'Kein Produkt passt dazu',
   noneSearch: 'Prüfen Sie die Schreibweise, oder versuchen Sie es mit einem allgemeineren Begriff.',
   allProducts: 'Alle Produkte ansehen',

@@ -38,6 +38,8 @@ export const messages = {
   sortNewest: 'Newest',
   noneTitle: 'We have found nothing for that just now',
   noneHint: 'Remove a filter, or ask us: there is much that we can order for you.',
+  noneYet: 'There are no products here yet',
+  noneYetHint: 'Ask us: there is much that we can order for you.',
   noneGoods: 'No product fits that',
   noneSearch: 'Check the spelling, or try a more general word.',
   allProducts: 'See all products',

@@ -38,6 +38,8 @@ export const messages = {
   sortNewest: 'Nouveautés',
   noneTitle: 'Nous n’avons rien trouvé pour le moment',
   noneHint: 'Retirez un filtre ou demandez-nous : nous pouvons commander bien des choses pour vous.',
+  noneYet: 'Il n’y a pas encore de produits ici',
+  noneYetHint: 'Demandez-nous : nous pouvons commander bien des choses pour vous.',
   noneGoods: 'Aucun article ne correspond',
   noneSearch: 'Vérifiez l’orthographe ou essayez un terme plus général.',
   allProducts: 'Voir tous les articles',
