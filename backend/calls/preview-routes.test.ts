@@ -9,6 +9,7 @@ withDatabases((database) => {
   let client: Client
   let anna: Record<string, string>
   let bert: Record<string, string>
+  let eva: Record<string, string>
   let product: number
   let master: number
   let now = new Date('2026-11-20T12:00:00Z')
@@ -21,6 +22,7 @@ withDatabases((database) => {
     const as = (email: string) => client.signedInAs({ email, role: 'shop_staff', project: Number(project) })
     anna = await as('anna@juwelier.example')
     bert = await as('bert@juwelier.example')
+    eva = await client.signedInAs({ email: 'eva@juwelier.example', role: 'editor', project: Number(project) })
   })
 
   beforeEach(() => {
@@ -94,5 +96,15 @@ withDatabases((database) => {
     expect((await keep({ collection: 'page', data: { name: 'contact' } })).status).toBe(403)
     expect((await keep({ collection: 'users', data: {} })).status).toBe(404)
     expect((await keep({ item: product, data: 'text' })).status).toBe(422)
+  })
+
+  test('news of a day to come are shown as of that day, and what is there already as of now', async () => {
+    const news = async (day: string) => {
+      const data = { display_name: 'Winter', slug: `winter-${day}`, day }
+      const id = String((await client.call('POST', '/previews', { collection: 'news', data }, eva)).body.data.id)
+      return (await client.call('GET', `/previews/${id}`, undefined, eva)).body.data.moment
+    }
+    expect(await news('2026-12-10')).toBe('2026-12-09T23:00:00.000Z')
+    expect(await news('2026-11-20')).toBeNull()
   })
 })

@@ -74,7 +74,7 @@ export const helpEn: HelpTexts = {
     'Payment, shipping and law of the shop. “Cart switched on” opens it, “Maintenance (sale rests)” pauses it.',
   ],
   project: ['Address, languages and logo of the website.'],
-  theme: ['Colours and buttons. On the right you see whether text on them is legible.'],
+  theme: ['Colours and buttons. Below the fields you see whether text on them is legible.'],
   answer_template: ['Templates for answers, in each language, with {{name}}, {{produkt}} and {{artikelnummer}}.'],
   '/mail-texts': [
     'What mails to customers say: subject and first words, in each language. What the law asks for always stays.',

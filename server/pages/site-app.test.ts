@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '#sdk/api-error.ts'
 import type { PageContext } from '#site/data/page-context.ts'
 import type { PageAnswer } from '#site/page-builder.ts'
 import { PAGE_TAGS } from './kept-site.ts'
@@ -77,4 +78,28 @@ test.each([
   '/sitemap.xml?page=2',
 ])('what is asked for in another way is answered and fills no cache: %s', async (address) => {
   expect(await mayBeKept(address)).toBe(false)
+})
+
+test('a preview that is over, or whose record was saved meanwhile, says so in the language of the page', async () => {
+  const refused = () => {
+    throw new ApiError('slug is taken by another item of news', {
+      code: 204,
+      method: 'GET',
+      url: '/items/news',
+      status: 409,
+    })
+  }
+  const parts = { showsNotLive: true, sdkOf: () => ({}) as never, log: { error: () => {}, warn: () => {} } }
+  const reading = { sdk: {} as never, now: new Date() }
+  const saved = siteApp({
+    ...parts,
+    build: { buildPage: refused } as unknown as SiteBuild,
+    previewSdk: async () => reading,
+  })
+  const over = siteApp({ ...parts, build: {} as unknown as SiteBuild, previewSdk: async () => undefined })
+  for (const app of [saved, over]) {
+    const answer = await app.request('http://juwelier.example/fr/actualites/neige?preview=1')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Cet aperçu n’est plus valable')
+  }
 })
