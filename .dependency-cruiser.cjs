@@ -49,7 +49,7 @@ const ROOMS_OF_SITE = {
   // features
   legal: ['company', 'content', 'data', 'ui'],
   offline: ['company', 'consent', 'data', 'loader', 'service-worker', 'ui'],
-  withdrawal: ['data', 'forms', 'messages', 'ui'],
+  withdrawal: ['data', 'forms', 'loader', 'messages', 'ui'],
   'shop/cart': ['data', 'loader', 'messages', 'shop', 'storage', 'ui'],
   'shop/list': ['data', 'loader', 'messages', 'shop', 'ui'],
   'shop/search': ['data', 'loader', 'messages', 'shop', 'ui'],
