@@ -12,10 +12,12 @@ withDatabases((database) => {
     settings = {},
     language = 'de',
     paymentMethod = 3,
+    hasMainHouse = false,
   }: {
     settings?: Json
     language?: string
     paymentMethod?: number
+    hasMainHouse?: boolean
   } = {}) {
     const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, { settings })
     const { pickup, branch } = shop.shop
@@ -23,6 +25,7 @@ withDatabases((database) => {
       .insertInto('opening_period')
       .values({ branch, day: 4, time_open: '10:00:00', time_close: '18:30:00', sort: 1 })
       .execute()
+    if (hasMainHouse) await addMainHouse(shop.shop)
     const placed = await shop.order({ language, shippingMethod: pickup, paymentMethod, branch, total: 199 })
     expect(placed.status).toBe(200)
     const staff = await shop.staff()
@@ -33,6 +36,28 @@ withDatabases((database) => {
     await move('in_preparation')
     const order = async () => (await shop.placed())[0] as Json
     return { ...shop, placed: placed.body, id, staff, move, pay, order }
+  }
+
+  /** Another house, which comes before the one where orders are collected. */
+  async function addMainHouse({ project, branch }: { project: number; branch: number }) {
+    const db = database()
+    const house = {
+      display_name: 'Stammhaus',
+      slug: 'stammhaus',
+      street: 'Jungfernstieg 1',
+      zip: '20354',
+      city: 'Hamburg',
+    }
+    const main = await db
+      .insertInto('branch')
+      .values({ ...house, project, sort: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('branch').set({ sort: 1 }).where('id', '=', branch).execute()
+    await db
+      .insertInto('opening_period')
+      .values({ branch: Number(main.id), day: 4, time_open: '09:00:00', time_close: '17:00:00', sort: 1 })
+      .execute()
   }
 
   test('goods that staff lay ready have a code, which mail and order page show, and which finds them until they are handed over', async () => {
@@ -51,7 +76,7 @@ withDatabases((database) => {
     await shop.orders.writeMails()
     const [mail] = await shop.mails('order_ready')
     expect(mail?.text).toContain(String(code))
-    expect(mail?.text).toMatch(/in „Innenstadt“, (heute bis|ab )/)
+    expect(mail?.text).toContain('in „Innenstadt“, ab sofort (Freitag, 20. November bis 18:30 geöffnet).')
     expect(mail?.text).toContain('199,00')
     expect(JSON.parse(String(mail?.attachments))).toEqual([expect.objectContaining({ name: `Abholcode ${code}.gif` })])
     expect((await shop.move('completed')).status).toBe(409)
@@ -60,6 +85,39 @@ withDatabases((database) => {
     expect((await shop.call('GET', read, undefined, shop.staff)).body.data).toEqual([])
     const { body: after } = await shop.call('GET', `/ecom/order/${token?.replace(/^\?order=/, '')}`)
     expect(after.shipping.collection).toBeNull()
+  })
+
+  test.each([
+    [
+      'de',
+      'Wir bewahren sie bis zum 4. Dezember 2026 für Sie auf.',
+      'ab sofort (Freitag, 20. November bis 18:30 geöffnet)',
+    ],
+    ['en', 'We keep it for you until 4 December 2026.', 'from now on (open on Friday 20 November until 18:30)'],
+    [
+      'fr',
+      'Nous la gardons pour vous jusqu’au 4 décembre 2026.',
+      'dès maintenant (ouvert le vendredi 20 novembre jusqu’à 18:30)',
+    ],
+  ])(
+    'in %s the mail that calls goods ready names dates, and until when they are kept',
+    async (language, kept, when) => {
+      const shop = await start({ language, settings: { collection_days: 14 } })
+      await shop.move('ready_for_collection')
+      await shop.orders.writeMails()
+      const [mail] = await shop.mails('order_ready')
+      expect(mail?.text).toContain(kept)
+      expect(mail?.text).toContain(when)
+    },
+  )
+
+  test('mails about what is collected in another house say when that one is open, and no other', async () => {
+    const shop = await start({ hasMainHouse: true })
+    await shop.move('ready_for_collection')
+    await shop.orders.writeMails()
+    const [mail] = await shop.mails('order_ready')
+    expect(mail?.text).toMatch(/Innenstadt, Hauptstraße 1, 20095 Hamburg\nGeöffnet: Mo - Fr 10:00/)
+    expect(mail?.text).not.toContain('09:00')
   })
 
   test('goods that were handed over before the mail was written are not called ready, and no mail comes without its code', async () => {
@@ -113,7 +171,7 @@ withDatabases((database) => {
     const shop = await start({ settings: { collection_days: 14 } })
     await shop.move('ready_for_collection')
     expect(await shop.stock(shop.shop.ring)).toBe(2)
-    shop.pass(14 * DAY + 1)
+    shop.pass(15 * DAY)
     await shop.orders.waitForCollection()
     await shop.orders.waitForCollection()
     expect((await shop.order()).state).toBe('cancelled')
@@ -126,13 +184,15 @@ withDatabases((database) => {
   test('money for what is not collected goes back once, and the goods into stock', async () => {
     const shop = await start({ settings: { collection_days: 14 }, paymentMethod: 1 })
     await shop.move('ready_for_collection')
-    shop.pass(14 * DAY + 1)
+    shop.pass(15 * DAY)
     await Promise.all([shop.orders.waitForCollection(), shop.orders.waitForCollection()])
     const order = await shop.order()
     expect([order.state, Number(order.refunded)]).toEqual(['refunded', 19900])
     expect(await shop.stock(shop.shop.ring)).toBe(3)
     await shop.orders.writeMails()
-    expect(await shop.mails('order_refunded')).toHaveLength(1)
+    const [mail, ...others] = await shop.mails('order_refunded')
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('Ihre Bestellung wurde nicht rechtzeitig abgeholt.')
   })
 
   test('at the counter no more cash is taken than the shop may, and any sum by card', async () => {

@@ -4,11 +4,16 @@ import { hoursSentences } from '#domain/hours/hours-sentences.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Letterhead } from './letterhead.ts'
 
-/** The letterhead of a mail to a customer, whose foot also says when the main house, the first, is open, with what differs in the next weeks. */
-export const withHours = (
-  letterhead: Letterhead,
-  { houses: [main], language, now }: { houses: readonly HoursPlan[]; language: Language; now: Date },
-): Letterhead => ({
-  ...letterhead,
-  lines: [...letterhead.lines, ...(main ? hoursSentences(main, germanDay(now), language) : [])],
-})
+interface OpenHouse {
+  readonly house: HoursPlan | undefined
+  /** What the house is called, where the letter is not from it. */
+  readonly name?: string
+  readonly language: Language
+  readonly now: Date
+}
+
+/** The letterhead of a mail to a customer, whose foot also says when a house is open, with what differs in the next weeks. */
+export function withHours(letterhead: Letterhead, { house, name, language, now }: OpenHouse): Letterhead {
+  const hours = house ? hoursSentences(house, germanDay(now), language) : []
+  return { ...letterhead, lines: [...letterhead.lines, ...(name && hours.length > 0 ? [name] : []), ...hours] }
+}

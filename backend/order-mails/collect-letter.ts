@@ -1,3 +1,4 @@
+import { lastMoment } from '#domain/orders/last-day.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { isPaidFor } from '../shop/stored-order.ts'
@@ -5,10 +6,16 @@ import { collectTexts } from './collect-texts.ts'
 import type { Pen } from './compose-letter.ts'
 import type { OrderLetter } from './order-letter.tsx'
 
-const DAY = 86_400_000
+/** Until when goods are kept, and what happens then, where the shop has set a time for it. */
+function keptWords({ language, order, shop }: Pen): string[] {
+  if (order.readyOn === null || !shop.collectionDays) return []
+  const words = collectTexts[language]
+  const until = dayText(language, new Date(lastMoment(order.readyOn.getTime(), shop.collectionDays)))
+  return [fill(words.keptUntil, { until }), order.paid > order.refunded ? words.endsPaid : words.endsUnpaid]
+}
 
-/** What the customer needs at the counter: where and when, what is to be paid, and the code. */
-function collectLetter(pen: Pen, more: readonly string[]): OrderLetter {
+/** Goods lie ready: what the customer needs at the counter, where, when and until when, what is to be paid, and the code. */
+export function collectLetter(pen: Pen): OrderLetter {
   const { collectWhen, filled, language, letter, order, texts } = pen
   const words = collectTexts[language]
   const place = order.branch && collectWhen && fill(words.readyAt, { branch: order.branch.name, when: collectWhen })
@@ -16,7 +23,7 @@ function collectLetter(pen: Pen, more: readonly string[]): OrderLetter {
     [
       ...(place ? [place] : []),
       ...(!isPaidFor(order) ? [filled(texts.cashText)] : []),
-      ...more,
+      ...keptWords(pen),
       ...(order.collectionCode ? [words.codeText] : []),
     ],
     {
@@ -24,21 +31,4 @@ function collectLetter(pen: Pen, more: readonly string[]): OrderLetter {
       blocks: order.branch ? [{ heading: texts.branch, lines: [order.branch.name, order.branch.address] }] : [],
     },
   )
-}
-
-/** Goods lie ready. */
-export const readyLetter = (pen: Pen): OrderLetter => collectLetter(pen, [])
-
-/** Goods have lain ready for days. */
-export function reminderLetter(pen: Pen): OrderLetter {
-  const { language, order, shop } = pen
-  const words = collectTexts[language]
-  const ends = order.readyOn && shop.collectionDays && order.readyOn.getTime() + shop.collectionDays * DAY
-  const more = ends
-    ? [
-        fill(words.keptUntil, { until: dayText(language, new Date(ends)) }),
-        order.paid > order.refunded ? words.endsPaid : words.endsUnpaid,
-      ]
-    : []
-  return collectLetter(pen, more)
 }

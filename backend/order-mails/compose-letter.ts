@@ -16,7 +16,7 @@ import { namedPieces } from '../shop/named-pieces.ts'
 import type { Shop } from '../shop/shop.ts'
 import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { changedLetter } from './changed-letter.ts'
-import { readyLetter, reminderLetter } from './collect-letter.ts'
+import { collectLetter } from './collect-letter.ts'
 import { creditedTexts } from './credited-texts.ts'
 import { excludedPart } from './excluded-part.ts'
 import { invitationTexts } from './invitation-texts.ts'
@@ -134,8 +134,8 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
     const period = deliveryNote(order)
     return letter([texts.acceptedNow, ...(period ? [period] : [])], contentsNow(order, language))
   },
-  ready: readyLetter,
-  collect_reminder: reminderLetter,
+  ready: collectLetter,
+  collect_reminder: collectLetter,
   shipped({ isCorrected, language, letter, order, texts }) {
     const { trackingNumber: tracking_number, trackingLink: tracking_link, shippingProvider: carrier } = order
     const last = lastParcelPart(order)
@@ -167,10 +167,11 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       ...(hasPaper ? [texts.creditNoteAttached] : []),
     ])
   },
-  refunded({ accountLink, hasPaper, language, letter, order, refund, texts }) {
+  refunded({ accountLink, bySystem, hasPaper, language, letter, order, refund, texts }) {
     const excluded = excludedPart(language, refund)
     return letter(
       [
+        ...(bySystem ? [texts[bySystem]] : []),
         ...refundWay(order),
         ...excluded.words,
         ...(refund?.message ? [refund.message] : []),

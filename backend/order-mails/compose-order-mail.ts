@@ -22,6 +22,7 @@ import { purchaseToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import { refundAccountPath } from '../shop/refund-account-link.ts'
 import { sellerOf } from '../shop/seller.ts'
+import type { Shop } from '../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { customerLetter, type LetterFacts, shopLetter } from './compose-letter.ts'
 import { hasPlaceholder, noticeSource } from './notice-attachment.ts'
@@ -69,6 +70,12 @@ async function cancellation(db: Database, order: StoredOrder): Promise<Pick<Lett
   }
 }
 
+/** Why an order ended by itself with a refund. */
+async function endOf(db: Database, order: StoredOrder): Promise<Pick<LetterFacts, 'bySystem'>> {
+  const event = order.state === 'refunded' ? await stepTo(db, order, 'refunded') : undefined
+  return { bySystem: event?.actor === 'system' ? BY_SYSTEM.find((why) => why === event.message) : undefined }
+}
+
 /** What an entry of the log says of changed lines; none where only addresses were. */
 async function lineChanges(db: Database, event: number): Promise<Pick<LetterFacts, 'changes'>> {
   const row = await db.selectFrom('ecommerce_order_event').select('changes').where('id', '=', event).executeTakeFirst()
@@ -110,7 +117,13 @@ const ratingLinks = (links: OrderLinks, { lines, origin, language }: StoredOrder
       : [{ label: name, href: `${origin}/ecom/rating?language=${language}&purchase=${purchaseToken(links, id)}` }],
   )
 
-/** From or until when an order can be collected next, by the hours of its branch. */
+/** The house of which a mail says when it is open: where the order is collected, named where there are several; else the main one. */
+function houseOf({ houses }: Shop, { branch, isCollection }: StoredOrder) {
+  if (!isCollection || !branch || houses.length < 2) return { house: houses[0] }
+  return { house: houses.find((house) => house.branch === branch.id), name: `${branch.name}, ${branch.address}` }
+}
+
+/** From when an order can be collected next, by the hours of its branch. */
 function collectWhen(houses: readonly HousePlan[], { branch, language }: StoredOrder, now: Date): string | undefined {
   const plan = houses.find((house) => house.branch === branch?.id)
   const status = plan && openStatus(timesWithPage(plan, germanDay(now)), now.getTime())
@@ -155,6 +168,7 @@ export async function composeOrderMail(
     ...(kind === 'parcel' && { parcel: refundId }),
     ...(kind === 'return_slip' && (await returnedBy(db, order, project, refundId))),
     ...(kind === 'cancelled' && (await cancellation(db, order))),
+    ...(kind === 'refunded' && (await endOf(db, order))),
     ...(kind === 'completed' && shop.allowRatings && (await invitation(options, order))),
     collectWhen: order.collectionCode ? collectWhen(shop.houses, order, now()) : undefined,
   }
@@ -163,7 +177,9 @@ export async function composeOrderMail(
     ? customerLetter(kind as CustomerMail, { ...facts, words })
     : shopLetter(kind as ShopMail, facts)
   const own = await letterheadOf(db, project, letter.language, mailFrom)
-  const letterhead = isCustomers ? withHours(own, { houses: shop.houses, language: letter.language, now: now() }) : own
+  const letterhead = isCustomers
+    ? withHours(own, { ...houseOf(shop, order), language: letter.language, now: now() })
+    : own
   const { from, email, siteName } = letterhead
   if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)
   const { first_name, last_name } = order.invoiceAddress ?? order.shippingAddress

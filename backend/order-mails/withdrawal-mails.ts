@@ -54,7 +54,7 @@ export function withdrawalMails({ db, mailFrom, now }: Pick<OrderMailerOptions, 
       const project = { id: Number(row.project), domain: String(home.domain) }
       const plain = await letterheadOf(db, project, language, mailFrom)
       const letterhead = isReceipt
-        ? withHours(plain, { houses: await loadPlans(db, project), language, now: now() })
+        ? withHours(plain, { house: (await loadPlans(db, project))[0], language, now: now() })
         : plain
       const { from, email, siteName } = letterhead
       if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)

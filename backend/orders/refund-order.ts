@@ -26,6 +26,8 @@ export interface Refund {
   readonly actor: Actor
   /** The withdrawal that it answers, which it closes. */
   readonly withdrawal?: number | undefined
+  /** Why the order ends by itself with it. */
+  readonly end?: 'uncollected'
   /** Cents that were seen to be here when it was asked for. */
   readonly left?: number | undefined
 }
@@ -92,7 +94,7 @@ export function checkPieces(order: StoredOrder, pieces: readonly ReturnedPieces[
 export async function refundOrder(
   trx: Database,
   order: StoredOrder,
-  { cents, key, message, pieces, actor, withdrawal }: Refund,
+  { cents, key, message, pieces, actor, withdrawal, end }: Refund,
   now: Date,
 ): Promise<StoredOrder> {
   // What was paid too much was never the price of anything: it leaves what was paid, and no paper says otherwise.
@@ -102,7 +104,7 @@ export async function refundOrder(
   const restocked = restockedOf(order, pieces)
   const after =
     refunded > 0 && refunded === paid && order.state !== 'refunded'
-      ? await moveOrder(trx, order, { to: 'refunded', actor, change: { paid, refunded }, restocked }, now)
+      ? await moveOrder(trx, order, { to: 'refunded', actor, message: end, change: { paid, refunded }, restocked }, now)
       : await changeMoney(trx, order, { paid, refunded }, now, restocked)
   await takeBackPieces(trx, order, pieces)
   const note = await issueCreditNote(trx, order, cents - surplus, now, pieces)

@@ -1,3 +1,5 @@
+import { type PaymentMethodId, paymentMethods } from '#domain/money/payment-methods.ts'
+import { dayBegan } from '#domain/orders/last-day.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { moveOrder } from './move-order.ts'
@@ -7,6 +9,11 @@ import { settlePayment } from './settle-payment.ts'
 
 /** States that end by themselves: the money does not come, or nobody accepts what is paid later. */
 const OPEN: readonly OrderState[] = ['received', 'awaiting_payment']
+
+/** What is paid on a provider's page waits for hours; all else for days, the last of which lasts until it ends. */
+const PAID_AT_ONCE: readonly PaymentMethodId[] = Object.values(paymentMethods).flatMap(({ id, provider }) =>
+  provider === null ? [] : [id],
+)
 
 /** Orders looked at in one round. */
 const MOST = 100
@@ -22,6 +29,12 @@ export async function releaseUnpaid(calls: OrderCalls): Promise<void> {
     .select('id')
     .where('state', 'in', OPEN)
     .where('payment_due_on', '<', now().toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('payment_due_on', '<', new Date(dayBegan(now().getTime())).toISOString()),
+        eb('payment_method', 'in', PAID_AT_ONCE),
+      ]),
+    )
     .orderBy('payment_due_on')
     .limit(MOST)
     .execute()

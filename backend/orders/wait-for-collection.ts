@@ -65,4 +65,5 @@ const refundAll = (calls: OrderCalls, shop: Shop, order: StoredOrder) =>
       piecesLeft(line) > 0 ? [{ line: line.id, count: piecesLeft(line), toStock: true }] : [],
     ),
     actor: SYSTEM,
+    end: 'uncollected',
   })

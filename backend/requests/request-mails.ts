@@ -64,7 +64,7 @@ export function requestNotice(
 export async function mailReceipt(options: FormsOptions, trx: Database, call: RequestCall): Promise<void> {
   const { project, origin, request, product, language } = call
   const own = await letterheadOf(trx, project, language, options.mailFrom)
-  const letterhead = withHours(own, { houses: await loadPlans(trx, project), language, now: options.now() })
+  const letterhead = withHours(own, { house: (await loadPlans(trx, project))[0], language, now: options.now() })
   const { email: shop, from } = letterhead
   if (!from) return
   const texts = requestTexts[language]

@@ -1,7 +1,7 @@
 import type { Language } from '../texts/language.ts'
 import { type ClockOffsets, shownAt } from './clock-offsets.ts'
 import { clockText } from './clock-text.ts'
-import { nearDay } from './near-day.ts'
+import { datedDay, nearDay } from './near-day.ts'
 
 /** What a door says at a moment, in milliseconds since 1970; undefined where the times do not reach so far. */
 export type OpenStatus = { isOpen: boolean; at: number } | undefined
@@ -34,16 +34,28 @@ export function openText(
   return `${closed}, ${opens} ${nearDay(status.at, now, language, clock)} ${at} ${time}`
 }
 
-const from: Record<Language, string> = { de: 'ab', en: 'from', fr: 'à partir de' }
+const come: Record<Language, { from: string; now: string; open: string }> = {
+  de: { from: 'ab {day} um {time}', now: 'ab sofort', open: 'ab sofort ({day} bis {time} geöffnet)' },
+  en: { from: 'from {day} at {time}', now: 'from now on', open: 'from now on (open on {day} until {time})' },
+  fr: {
+    from: 'à partir du {day} à {time}',
+    now: 'dès maintenant',
+    open: 'dès maintenant (ouvert le {day} jusqu’à {time})',
+  },
+}
 
-/** From or until when somebody can come next: `heute bis 18:30`, `ab Dienstag um 10:00`. */
+/**
+ * From when somebody can come, with its date, for a letter may be read on another day: `ab sofort (Montag, 4. Januar bis 18:30 geöffnet)`,
+ * `ab Dienstag, 5. Januar um 10:00`.
+ */
 export function comeText(
   status: NonNullable<OpenStatus>,
   now: number,
   language: Language,
   clock: ClockOffsets,
 ): string {
-  const { until, at } = words[language]
-  const [day, time] = [nearDay(status.at, now, language, clock), clockText(shownAt(status.at, clock).minute)]
-  return status.isOpen ? `${day} ${until} ${time}` : `${from[language]} ${day} ${at} ${time}`
+  const texts = come[language]
+  const text = !status.isOpen ? texts.from : status.at - now >= DAY ? texts.now : texts.open
+  const time = clockText(shownAt(status.at, clock).minute)
+  return text.replace('{day}', datedDay(status.at, language)).replace('{time}', time)
 }
