@@ -42,6 +42,8 @@ export function createStaffOrders(transport: Transport) {
     /** Notes money that has arrived by bank or in cash. */
     takePayment: (id: Id, money: OrderPaid) => post(id, 'payment', money),
     refund: (id: Id, refund: OrderRefund) => post(id, 'refund', refund),
+    /** Notes that the money of these refunds was transferred, or paid out at the counter. */
+    notePaidOut: (id: Id, refunds: readonly number[]) => post(id, 'transfers', { refunds }),
     /** The withdrawals that wait for somebody, the most urgent first; or those that are done. */
     withdrawals: async (closed = false) =>
       (

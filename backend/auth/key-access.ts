@@ -3,7 +3,7 @@ import { areaOf, collectionOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import { isOpenToKeys, parseScope } from '#contract/wire/api-keys.ts'
 import type { Database } from '../db/database.ts'
-import { type Access, publicAccess, type ReadRight } from '../items/access.ts'
+import { type Access, publicAccess, type ReadRight, withoutWork } from '../items/access.ts'
 import type { PresentedKey } from './api-key.ts'
 import { accountAccess } from './rights.ts'
 
@@ -20,9 +20,10 @@ export function isInScope(scopes: readonly string[], collection: Collection, act
 /** What is read without the fields that visitors of the website are not shown: purchase prices, who is mailed, customers of ratings. */
 function withoutStaffs(collection: Collection, right: ReadRight): ReadRight {
   const hidden = collection.public?.except ?? []
+  const seen = withoutWork(collection, right)
   return hidden.length === 0
-    ? right
-    : { ...right, fields: new Set([...right.fields].filter((name) => !hidden.includes(name))) }
+    ? seen
+    : { ...seen, fields: new Set([...seen.fields].filter((name) => !hidden.includes(name))) }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Field, Trust } from '#contract/model/field.ts'
 import { type Area, areaOf, collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import type { Cell, Database } from '../db/database.ts'
-import { type Access, type FieldNames, openFields, type ReadRight } from '../items/access.ts'
+import { type Access, type FieldNames, openFields, type ReadRight, withoutWork } from '../items/access.ts'
 import { CONNECTION_KEYS, OBJECTION_KEY } from '../project/connection-keys.ts'
 import { type Account, runsInstallation } from './account.ts'
 import { boundAccess } from './branch-binding.ts'
@@ -202,7 +202,8 @@ export function rightsBy(
     everywhere: (collection) => ofAllProjects && (areaOf(collection) === 'system' || collection.owners.length === 0),
     read: (collection): ReadRight | undefined => {
       const fields = allowed(collection, 'read')
-      return fields && { where: {}, without: HIDDEN[collection.name] ?? {}, fields }
+      const right = fields && { where: {}, without: HIDDEN[collection.name] ?? {}, fields }
+      return right && (allowed(collection, 'update') ? right : withoutWork(collection, right))
     },
     write: allowed,
     trusts: (trust) => isTrusted(account, trust),

@@ -95,4 +95,11 @@ export const refundSchema = moneySchema.extend({
   key,
   pieces: piecesSchema,
   withdrawal: z.int().min(1).nullish(),
+  paid_out: z.boolean().nullish().meta({
+    description:
+      'Of money that no provider gives back: whether the customer has it already. Without it, it waits to be transferred',
+  }),
 })
+
+/** Refunds of which the money has been transferred. */
+export const transfersSchema = z.object({ refunds: z.array(z.int().min(1)).min(1).max(100) })

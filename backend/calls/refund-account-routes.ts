@@ -15,6 +15,8 @@ import { Invalid } from '../items/validate.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { announceOrder } from '../orders/move-order.ts'
 import { logEvent } from '../orders/order-log.ts'
+import { queueOrderMailAgain } from '../orders/order-mail-tasks.ts'
+import { hasOpenTransfer } from '../orders/paid-out.ts'
 import { refundAccountTexts } from '../orders/refund-account-texts.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import { orderOfAccountToken } from '../shop/refund-account-link.ts'
@@ -82,6 +84,7 @@ async function keepAccount({ db, now }: FormsOptions, order: StoredOrder, accoun
       .execute()
     const message = fill(refundAccountTexts.de.logged, { end: account.iban.slice(-4) })
     await logEvent(trx, order.id, { kind: 'note', actor: { kind: 'customer' }, message }, now())
+    if (await hasOpenTransfer(trx, order.id)) await queueOrderMailAgain(trx, order.id, 'shop_account', now())
     await announceOrder(trx, order, now())
   })
 }

@@ -55,6 +55,18 @@ const remembered = <T>(make: (collection: Collection) => T) => {
   }
 }
 
+const workFields = remembered(({ fields }): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.forWork),
+)
+
+/** A right to read without the fields that are there for who works on the records. */
+export function withoutWork(collection: Collection, right: ReadRight): ReadRight {
+  const hidden = workFields(collection)
+  return hidden.length === 0
+    ? right
+    : { ...right, fields: new Set([...right.fields].filter((name) => !hidden.includes(name))) }
+}
+
 const publicRight = remembered((collection): ReadRight | undefined => {
   if (!collection.public) return undefined
   const { where, except } = collection.public

@@ -70,6 +70,8 @@ export interface LetterFacts {
 export interface RefundFacts {
   readonly cents: number
   readonly message: string | null
+  /** Whether the customer has the money already, which the shop itself gave back. */
+  readonly isPaidOut?: boolean
   readonly pieces: readonly { readonly name: string; readonly count: number }[]
   /** Of a withdrawal of the whole order: what was made for the customer, and stays (§ 312g (2) no. 1 BGB). */
   readonly excluded?: readonly { readonly name: string; readonly count: number }[]
@@ -172,14 +174,14 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
     return letter(
       [
         ...(bySystem ? [texts[bySystem]] : []),
-        ...refundWay(order),
+        ...refundWay(order, refund?.isPaidOut),
         ...excluded.words,
         ...(refund?.message ? [refund.message] : []),
         ...(hasPaper ? [texts.creditNoteAttached] : []),
       ],
       {
         blocks: [...piecesBack(refund, texts), ...excluded.blocks],
-        ...(needsAccount(order) && { button: accountButton(order, accountLink) }),
+        ...(needsAccount(order) && !refund?.isPaidOut && { button: accountButton(order, accountLink) }),
       },
     )
   },
@@ -250,13 +252,17 @@ export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFa
   const { language } = shop
   const texts = orderMailTexts[language]
   const values = { number: order.number, name: nameOf(order), total: formatMoney(order.total, language) }
-  const isNew = kind === 'shop'
-  const subject = fill(isNew ? texts.shopSubject : texts.attentionSubject, values)
+  const words = {
+    shop: [texts.shopSubject, texts.shopText],
+    shop_attention: [texts.attentionSubject, texts.attentionText],
+    shop_account: [texts.accountSubject, texts.accountText],
+  } as const satisfies Record<ShopMail, readonly [string, string]>
+  const [subject, text] = words[kind].map((one) => fill(one, values)) as [string, string]
   return {
     language,
     subject,
     heading: subject,
-    paragraphs: [fill(isNew ? texts.shopText : texts.attentionText, values)],
+    paragraphs: [text],
     facts: [
       [texts.number, order.number],
       [texts.date, dayText(language, order.createdOn)],

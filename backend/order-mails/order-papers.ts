@@ -31,6 +31,7 @@ export async function readRefund(
   return {
     cents: Number(row.amount) + Number(row.credited),
     message: row.message ? String(row.message) : null,
+    isPaidOut: row.transfer === 'done',
     pieces: pieces.flatMap(({ line: wanted, count }) => {
       const line = order.lines.find((one) => one.id === wanted)
       return line ? [{ name: calledIn(line), count }] : []

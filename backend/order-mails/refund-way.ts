@@ -8,6 +8,7 @@ interface Words {
   readonly toAccount: string
   readonly accountUnknown: string
   readonly inCash: string
+  readonly paidOut: string
   readonly button: string
   readonly askSubject: string
   readonly askText: string
@@ -20,6 +21,7 @@ export const refundWayTexts: Record<Language, Words> = {
     toAccount: 'Wir überweisen es auf das Konto von {holder}, dessen IBAN auf {end} endet.',
     accountUnknown: 'Wir überweisen es, sobald Sie uns ein Konto dafür genannt haben.',
     inCash: 'Sie bekommen es bar in unserem Laden, oder wir überweisen es, wenn Sie uns ein Konto nennen.',
+    paidOut: 'Wir haben es Ihnen schon überwiesen oder bar ausgezahlt.',
     button: 'Konto für die Rückzahlung nennen',
     askSubject: 'Auf welches Konto? Bestellung {number}',
     askText:
@@ -30,6 +32,7 @@ export const refundWayTexts: Record<Language, Words> = {
     toAccount: 'We transfer it to the account of {holder} whose IBAN ends in {end}.',
     accountUnknown: 'We transfer it as soon as you have told us of an account.',
     inCash: 'You can have it in cash in our shop, or we transfer it if you tell us of an account.',
+    paidOut: 'We have already transferred it or paid it out to you in cash.',
     button: 'Name the account for the refund',
     askSubject: 'Which account? Order {number}',
     askText:
@@ -40,6 +43,7 @@ export const refundWayTexts: Record<Language, Words> = {
     toAccount: 'Nous le virons sur le compte de {holder} dont l’IBAN se termine par {end}.',
     accountUnknown: 'Nous le virons dès que vous nous aurez indiqué un compte.',
     inCash: 'Vous pouvez le recevoir en espèces dans notre magasin, ou par virement si vous nous indiquez un compte.',
+    paidOut: 'Nous vous l’avons déjà viré ou remis en espèces.',
     button: 'Indiquer le compte pour le remboursement',
     askSubject: 'Sur quel compte ? Commande {number}',
     askText:
@@ -51,11 +55,12 @@ export const refundWayTexts: Record<Language, Words> = {
 export const needsAccount = ({ paymentMethod: id, refundAccount }: StoredOrder): boolean =>
   paymentMethod(id).provider === null && refundAccount === null
 
-/** What a mail says of how the money comes back. */
-export function refundWay(order: StoredOrder): string[] {
+/** What a mail says of how the money comes back, or that it did. */
+export function refundWay(order: StoredOrder, isPaidOut = false): string[] {
   const texts = refundWayTexts[order.language]
   const { provider, isCash, inSentence } = paymentMethod(order.paymentMethod)
   if (provider) return [fill(texts.byProvider, { way: inSentence[order.language] })]
+  if (isPaidOut) return [texts.paidOut]
   const { refundAccount: account } = order
   if (account) return [fill(texts.toAccount, { holder: account.holder, end: account.iban.slice(-4) })]
   return [isCash ? texts.inCash : texts.accountUnknown]

@@ -11,7 +11,7 @@ export type Actor =
   | { readonly kind: 'staff'; readonly user: number }
 
 export interface OrderEvent {
-  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note' | 'parcel' | 'return_slip'
+  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note' | 'parcel' | 'return_slip' | 'transfer'
   readonly actor: Actor
   readonly from?: OrderState | null
   readonly to?: OrderState

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { euroOf } from '#domain/money/money.ts'
+import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { surplusOf } from '#domain/orders/order-balance.ts'
 import { holdsStock } from '#domain/orders/order-states.ts'
 import { leftBefore } from '#domain/orders/parcels.ts'
@@ -26,6 +27,8 @@ export interface Refund {
   readonly actor: Actor
   /** The withdrawal that it answers, which it closes. */
   readonly withdrawal?: number | undefined
+  /** Whether the customer has the money already, which the shop has transferred or paid out itself. */
+  readonly paidOut?: boolean | undefined
   /** Why the order ends by itself with it. */
   readonly end?: 'uncollected'
   /** Cents that were seen to be here when it was asked for. */
@@ -94,7 +97,7 @@ export function checkPieces(order: StoredOrder, pieces: readonly ReturnedPieces[
 export async function refundOrder(
   trx: Database,
   order: StoredOrder,
-  { cents, key, message, pieces, actor, withdrawal, end }: Refund,
+  { cents, key, message, pieces, actor, withdrawal, paidOut, end }: Refund,
   now: Date,
 ): Promise<StoredOrder> {
   // What was paid too much was never the price of anything: it leaves what was paid, and no paper says otherwise.
@@ -118,6 +121,7 @@ export async function refundOrder(
       pieces: JSON.stringify(pieces),
       invoice: note?.id ?? null,
       withdrawal: withdrawal ?? null,
+      transfer: paymentMethod(order.paymentMethod).provider ? 'none' : paidOut ? 'done' : 'open',
       created_on: now.toISOString(),
     })
     .returning('id')

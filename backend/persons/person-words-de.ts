@@ -144,6 +144,7 @@ export const germanPersonWords = {
     margin: 'Davon differenzbesteuert',
     credited: 'Nicht mehr zu zahlen',
     refund_account: 'Konto für die Rückzahlung',
+    transfer: 'Überweisung',
     holder: 'Kontoinhaber',
     iban: 'IBAN',
     bic: 'BIC',
@@ -253,6 +254,7 @@ export const germanPersonWords = {
       uncertain: 'vielleicht gesendet',
     },
     status: { draft: 'nicht veröffentlicht', published: 'veröffentlicht', archived: 'abgelehnt oder weggelegt' },
+    transfer: { none: 'nicht nötig', open: 'steht aus', done: 'erledigt' },
     kind: {
       state: 'Schritt',
       payment: 'Zahlung',
@@ -261,6 +263,7 @@ export const germanPersonWords = {
       note: 'Notiz',
       parcel: 'Teillieferung',
       return_slip: 'Rücksendeschein',
+      transfer: 'Überweisung',
       invoice: 'Rechnung',
       credit_note: 'Rechnungskorrektur',
       requested: 'angemeldet',

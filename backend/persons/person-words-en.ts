@@ -149,6 +149,7 @@ export const englishPersonWords: PersonWords = {
     margin: 'Of this under the margin scheme',
     credited: 'No longer payable',
     refund_account: 'Account for the refund',
+    transfer: 'Transfer',
     holder: 'Account holder',
     iban: 'IBAN',
     bic: 'BIC',
@@ -258,6 +259,7 @@ export const englishPersonWords: PersonWords = {
       uncertain: 'perhaps sent',
     },
     status: { draft: 'not published', published: 'published', archived: 'refused or put away' },
+    transfer: { none: 'not needed', open: 'still to be made', done: 'made' },
     kind: {
       state: 'step',
       payment: 'payment',
@@ -266,6 +268,7 @@ export const englishPersonWords: PersonWords = {
       note: 'note',
       parcel: 'Part sent',
       return_slip: 'Return slip',
+      transfer: 'Transfer',
       invoice: 'invoice',
       credit_note: 'credit note',
       requested: 'signed up',

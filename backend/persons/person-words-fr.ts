@@ -152,6 +152,7 @@ export const frenchPersonWords: PersonWords = {
     margin: 'Dont sous le régime de la marge',
     credited: 'Plus à payer',
     refund_account: 'Compte pour le remboursement',
+    transfer: 'Virement',
     holder: 'Titulaire du compte',
     iban: 'IBAN',
     bic: 'BIC',
@@ -261,6 +262,7 @@ export const frenchPersonWords: PersonWords = {
       uncertain: 'peut-être envoyé',
     },
     status: { draft: 'non publié', published: 'publié', archived: 'refusé ou écarté' },
+    transfer: { none: 'inutile', open: 'encore à faire', done: 'fait' },
     kind: {
       state: 'étape',
       payment: 'paiement',
@@ -269,6 +271,7 @@ export const frenchPersonWords: PersonWords = {
       note: 'note',
       parcel: 'Livraison partielle',
       return_slip: 'Bon de retour',
+      transfer: 'Virement',
       invoice: 'facture',
       credit_note: 'avoir',
       requested: 'inscription',

@@ -19,6 +19,8 @@ function orderPlan({ id, row, parts }: Trace, withdrawn: ReadonlySet<number>): E
     hasInvoice: invoices.length > 0,
     hasMoney: Number(row.paid) > Number(row.refunded),
     isWithdrawn: withdrawn.has(id),
+    isToTransfer:
+      row.refund_account !== null && (parts.ecommerce_refund ?? []).some(({ transfer }) => transfer === 'open'),
   })
 }
 

@@ -25,7 +25,7 @@ export interface HeldWrite {
 const HELD = [
   /^\/items\/[\w-]+(\/[\w,-]+)?$/,
   /^\/ecom\/(answers|customers\/note|stock|collections?|manual-orders|withdrawals|reservations|mails)(\/[\w-]+)*$/,
-  /^\/ecom\/orders\/\d+\/(state|addresses|lines|payment|refund|refund-account|mails)$/,
+  /^\/ecom\/orders\/\d+\/(state|addresses|lines|payment|refund|transfers|refund-account|mails)$/,
 ]
 const NOT_HELD = /\/(quote|preview|import|file)$/
 

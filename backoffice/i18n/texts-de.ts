@@ -24,6 +24,7 @@ import { restoreTextsDe } from './restore-texts.ts'
 import { scheduleTextsDe } from './schedule-texts.ts'
 import { searchTextsDe } from './search-texts.ts'
 import { tillTextsDe } from './till-texts.ts'
+import { transferTextsDe } from './transfer-texts.ts'
 import { waitingTextsDe } from './waiting-texts.ts'
 import { wayTextsDe } from './way-texts.ts'
 import { webhookTextsDe } from './webhook-texts.ts'
@@ -573,6 +574,7 @@ export const textsDe = {
     },
   },
   desk: deskTextsDe,
+  transfer: transferTextsDe,
   answer: answerTextsDe,
   mailTexts: mailTextTextsDe,
   report: reportTextsDe,
@@ -664,6 +666,7 @@ export const textsDe = {
       return_slip: 'Rücksendeschein',
       shop: 'Meldung an den Laden',
       shop_attention: 'Bitte um Prüfung an den Laden',
+      shop_account: 'Bitte um Überweisung an den Laden',
     },
     backToStock: 'Die Ware kommt zurück in den Bestand',
     refundBy: 'Das Geld geht über %{name} zurück.',
@@ -733,6 +736,12 @@ export const textsDe = {
       note: 'Notiz',
       parcel: 'Paket',
       return_slip: 'Rücksendeschein',
+      transfer: 'Überwiesen',
+    },
+    end: {
+      unpaid: 'keine Zahlung',
+      unaccepted: 'nicht rechtzeitig angenommen',
+      uncollected: 'nicht rechtzeitig abgeholt',
     },
     actor: {
       customer: 'Kunde',

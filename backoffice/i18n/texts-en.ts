@@ -25,6 +25,7 @@ import { scheduleTextsEn } from './schedule-texts.ts'
 import { searchTextsEn } from './search-texts.ts'
 import type { textsDe } from './texts-de.ts'
 import { tillTextsEn } from './till-texts.ts'
+import { transferTextsEn } from './transfer-texts.ts'
 import { waitingTextsEn } from './waiting-texts.ts'
 import { wayTextsEn } from './way-texts.ts'
 import { webhookTextsEn } from './webhook-texts.ts'
@@ -569,6 +570,7 @@ export const textsEn: typeof textsDe = {
     },
   },
   desk: deskTextsEn,
+  transfer: transferTextsEn,
   answer: answerTextsEn,
   mailTexts: mailTextTextsEn,
   report: reportTextsEn,
@@ -658,6 +660,7 @@ export const textsEn: typeof textsDe = {
       return_slip: 'Return slip',
       shop: 'Note to the shop',
       shop_attention: 'Request to the shop to check',
+      shop_account: 'Request to the shop to transfer',
     },
     backToStock: 'The goods return to stock',
     refundBy: 'The money goes back through %{name}.',
@@ -725,7 +728,9 @@ export const textsEn: typeof textsDe = {
       note: 'Note',
       parcel: 'Parcel',
       return_slip: 'Return slip',
+      transfer: 'Transferred',
     },
+    end: { unpaid: 'no payment', unaccepted: 'not accepted in time', uncollected: 'not collected in time' },
     actor: {
       customer: 'customer',
       staff: 'staff',

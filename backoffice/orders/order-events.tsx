@@ -15,6 +15,11 @@ import { useStanding } from './use-standing.ts'
 const withEuro = (message: string, euro: (amount: number) => string) =>
   /^\d+(\.\d{1,2})?$/.test(message) ? euro(Number(message)) : message
 
+const ENDS = ['unpaid', 'unaccepted', 'uncollected'] as const
+
+/** Whether this is why an order ended by itself, as the machine writes it. */
+const isEnd = (message: string): message is (typeof ENDS)[number] => ENDS.some((end) => end === message)
+
 interface Props {
   readonly order: OrderRecord
   /** The order with the names of goods that the customer agreed to. */
@@ -52,7 +57,7 @@ export function OrderEvents({ order, agreed, state }: Props) {
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
               {message &&
-                `: ${kind === 'mail' ? mailName(text, message) : withEuro(noteWords(renamed(message), language), euro)}`}
+                `: ${isEnd(message) && actor === 'system' ? text(`order.end.${message}`) : kind === 'mail' ? mailName(text, message) : withEuro(noteWords(renamed(message), language), euro)}`}
             </Typography>
             {kind === 'return_slip' && (
               <Link

@@ -5,7 +5,10 @@ import type { Sdk } from '#sdk/sdk.ts'
 import type { OfficeLanguage } from '../labels/labels.ts'
 
 /** All that the order's screen shows. */
-const orderFields = ['*', 'lines.*', 'invoices.id', 'invoices.kind', 'invoices.number', 'invoices.created_on'] as const
+const orderFields = [
+  ...['*', 'lines.*', 'invoices.id', 'invoices.kind', 'invoices.number', 'invoices.created_on'],
+  ...['refunds.id', 'refunds.amount', 'refunds.transfer'],
+] as const
 
 type OrderRow = RowOf<'ecommerce_order', typeof orderFields>
 
@@ -67,6 +70,7 @@ type Shown =
   | 'delivered_on'
   | 'staff_note'
   | 'invoices'
+  | 'refunds'
 
 /** An order as staff read it; money in euro. */
 export type OrderRecord = Readonly<Pick<OrderRow, Shown>> & {

@@ -10,6 +10,8 @@ import { type TextKey, useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { useUndo } from '../work/use-undo.ts'
+import { MoneyToTransfer, transferKey } from './money-to-transfer.tsx'
 import type { OrderRecord } from './order-record.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 import { sentPieces } from './parcel-pieces.ts'
@@ -37,6 +39,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
   const text = useText()
   const translate = useTranslate()
   const [asked, setAsked] = useState<Step>()
+  const { isHeld } = useUndo()
   const { data, error } = useStanding(order)
   const close = (isTaken: boolean) => {
     setAsked(undefined)
@@ -51,6 +54,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
     ),
     ...(order.paid > order.refunded ? (['refund'] as const) : []),
   ]
+  const toTransfer = { ...order, refunds: order.refunds.filter(({ transfer }) => transfer === 'open') }
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography component="h2" variant="h6" gutterBottom>
@@ -69,7 +73,10 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
               {text(ACTIONS[step] as TextKey)}
             </Button>
           ))}
-        {data && steps.length === 0 && <Typography variant="body2">{text('order.nothing')}</Typography>}
+        {toTransfer.refunds.length > 0 && !isHeld(transferKey(toTransfer)) && <MoneyToTransfer order={toTransfer} />}
+        {data && steps.length === 0 && toTransfer.refunds.length === 0 && (
+          <Typography variant="body2">{text('order.nothing')}</Typography>
+        )}
       </Stack>
       {asked === 'refund' && <RefundDialog order={order} close={close} />}
       {asked && asked !== 'refund' && <StepDialog order={order} step={asked} close={close} />}

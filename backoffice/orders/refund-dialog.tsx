@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material'
+import { Alert, Checkbox, FormControlLabel, FormHelperText } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import { formatIban } from '#domain/money/iban.ts'
@@ -67,12 +67,14 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
     const amount = enteredNumber(amountText, language, 2)
     if (amount === 'unclear' || amount === undefined)
       return refuse(text('number.unclear', { example: numberExample[language].money }), 'amount')
-    const message = String(new FormData(event.currentTarget).get('message') || '')
+    const entered = new FormData(event.currentTarget)
+    const message = String(entered.get('message') || '')
+    const paidOut = entered.get('paid_out') !== null && { paid_out: true }
     const pieces = chosenPieces(choice)
     const answered = withdrawal && { withdrawal: withdrawal.id }
     const left = Math.round((order.paid - order.refunded) * 100) / 100
     void take(
-      () => sdk.staffOrders.refund(order.id, { amount, message, key, pieces, left, ...answered }),
+      () => sdk.staffOrders.refund(order.id, { amount, message, key, pieces, left, ...answered, ...paidOut }),
       text('order.refundDone', { amount: euro(amount) }),
     )
   }
@@ -118,9 +120,17 @@ function RefundNote({ order }: { readonly order: OrderRecord }) {
   const isByProvider = isPaymentMethodId(id) && paymentMethod(id).provider !== null
   const hasInvoice = order.invoices.some(({ kind }) => kind === 'invoice')
   return (
-    <Alert severity={isByProvider ? 'info' : 'warning'} sx={{ mt: 2 }}>
-      {text(isByProvider ? 'order.refundBy' : 'order.refundByHand', { name: paymentName(order) })}{' '}
-      {text(hasInvoice ? 'order.refundMailed' : 'order.refundMailedOnly')}
-    </Alert>
+    <>
+      {!isByProvider && (
+        <>
+          <FormControlLabel control={<Checkbox name="paid_out" />} label={text('transfer.already')} />
+          <FormHelperText>{text('transfer.alreadyHelp')}</FormHelperText>
+        </>
+      )}
+      <Alert severity={isByProvider ? 'info' : 'warning'} sx={{ mt: 2 }}>
+        {text(isByProvider ? 'order.refundBy' : 'order.refundByHand', { name: paymentName(order) })}{' '}
+        {text(hasInvoice ? 'order.refundMailed' : 'order.refundMailedOnly')}
+      </Alert>
+    </>
   )
 }

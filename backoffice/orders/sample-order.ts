@@ -64,5 +64,6 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
     },
   ],
   invoices: [],
+  refunds: [],
   ...changes,
 })

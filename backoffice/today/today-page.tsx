@@ -25,6 +25,7 @@ import { LiveCard } from './live-card.tsx'
 import { findMissing } from './missing.ts'
 import { NextOrders } from './next-orders.tsx'
 import { OpenQuestions } from './open-questions.tsx'
+import { OpenTransfers } from './open-transfers.tsx'
 import { ReservationTiles } from './reservation-tiles.tsx'
 import { ScarceList } from './scarce-list.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -69,6 +70,7 @@ function Below() {
   const workplace = useWorkplace()
   return (
     <>
+      {may(workplace, 'update', 'ecommerce_order') && <OpenTransfers />}
       {may(workplace, 'update', 'ecommerce_withdrawal') && <DueWithdrawals />}
       {may(workplace, 'update', 'ecommerce_reservation') && <AskedReservations />}
       {answerable

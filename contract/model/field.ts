@@ -10,6 +10,8 @@ interface Common<Required extends boolean> {
   readonly trusted?: Trust
   /** Never read by anyone through a call. */
   readonly secret?: boolean
+  /** Read by who may change the record alone: it is needed for work on it, and no reader's concern. */
+  readonly forWork?: boolean
 }
 
 export interface TextField<Required extends boolean = boolean, Choice extends string = string>
@@ -87,6 +89,7 @@ export interface OneToMany<Target extends string = string> {
   readonly type: 'o2m'
   readonly required?: false
   readonly secret?: false
+  readonly forWork?: false
   readonly trusted?: never
   /** The collection of the list's rows. */
   readonly target: Target

@@ -126,7 +126,7 @@ export const orders = [
       /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment; and the file of the guarantee notice. */
       legal_versions: holding<LegalVersions>()(frozen(1000)),
       /** Where money goes that is given back by transfer: holder and IBAN, as the customer has told by a signed link. */
-      refund_account: holding<RefundAccount>()(json('object', { max: 500 })),
+      refund_account: holding<RefundAccount>()(json('object', { max: 500, forWork: true })),
       tracking_number: text({ max: 100 }),
       tracking_link: text({ max: 500 }),
       /** What went in parcels of their own: pieces by line, carrier, tracking_number, tracking_link, sent_on, message. Empty where all was sent at once. */
@@ -162,7 +162,9 @@ export const orders = [
     standalone: true,
     fields: {
       order,
-      kind: choice(['state', 'payment', 'refund', 'mail', 'note', 'parcel', 'return_slip'], { required: true }),
+      kind: choice(['state', 'payment', 'refund', 'mail', 'note', 'parcel', 'return_slip', 'transfer'], {
+        required: true,
+      }),
       actor: choice(['customer', 'staff', 'provider', 'system'], { required: true }),
       user: m2o('users'),
       from_state: choice(orderStates),
@@ -214,11 +216,12 @@ export const orders = [
       expires_on: datetime({ required: true }),
     },
   }),
-  /** Money that was given back, and the pieces that came back for it: written once, never changed. */
+  /** Money that was given back, and the pieces that came back for it: written once; only whether it was transferred is noted later. */
   collection('ecommerce_refund', {
     ...ofOrder,
     standalone: true,
     unique: [['order', 'key']],
+    indices: [['transfer']],
     fields: {
       order,
       /** Asked for twice with the same key it is one refund. */
@@ -233,6 +236,8 @@ export const orders = [
       invoice: m2o('ecommerce_invoice'),
       /** The withdrawal that it answers. */
       withdrawal: m2o('ecommerce_withdrawal'),
+      /** Whether the shop itself has to transfer the money, or has: `none` where a provider gave it back. */
+      transfer: choice(['none', 'open', 'done'], { required: true, default: 'none' }),
       created_on: createdOn,
     },
   }),

@@ -17,7 +17,7 @@ export const customerMails = [
 ] as const
 
 /** Those to the shop. */
-export const shopMails = ['shop', 'shop_attention'] as const
+export const shopMails = ['shop', 'shop_attention', 'shop_account'] as const
 
 export type CustomerMail = (typeof customerMails)[number]
 export type ShopMail = (typeof shopMails)[number]

@@ -45,6 +45,8 @@ export type OrderRefund = OrderMoney & {
   /** Euro that were seen to be here: where it is another sum nothing is given back. */
   left?: number
   withdrawal?: number
+  /** Whether the customer has money already that no provider gives back: else it waits to be transferred. */
+  paid_out?: boolean
   pieces?: readonly { line: number; count: number; to_stock: boolean; from_parcel?: boolean }[]
 }
 

@@ -25,6 +25,7 @@ export function orderErasure({
   hasInvoice,
   hasMoney,
   isWithdrawn,
+  isToTransfer = false,
 }: {
   readonly state: OrderState
   /** Whether an invoice was issued. */
@@ -33,7 +34,10 @@ export function orderErasure({
   readonly hasMoney: boolean
   /** Whether a withdrawal of it is not answered yet: its money is to be given back, by staff who have to see the order. */
   readonly isWithdrawn: boolean
+  /** Whether money still has to be transferred to the account that the customer has named. */
+  readonly isToTransfer?: boolean
 }): Erasure {
+  if (isToTransfer) return { action: 'keep', reason: 'contract' }
   if (isWithdrawn) return { action: 'keep', reason: 'withdrawal' }
   if (OPEN.includes(state) || hasMoney) {
     if (state !== 'completed') return { action: 'keep', reason: 'contract' }

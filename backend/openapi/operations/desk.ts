@@ -68,6 +68,13 @@ const orders = briefOperations('orders', 'key', [
     'Asks the customer by mail for the account of a refund, once more where they were asked before',
   ],
   [
+    'note_transfers',
+    'post /ecom/orders/{id}/transfers',
+    'done',
+    'Notes that the money of refunds was transferred, which no provider gives back',
+    { body: like({ refunds: [1] }) },
+  ],
+  [
     'list_withdrawals',
     'get /ecom/withdrawals',
     'data',
