@@ -598,6 +598,7 @@ export const textsDe = {
   collect: {
     title: 'Abholung',
     of: 'Abholungen: %{branch}',
+    at: 'Abholung: %{branch}',
     help: 'Scannen Sie den Code der Kundin oder des Kunden, oder tippen Sie die sechs Zeichen ein.',
     code: 'Abholcode',
     find: 'Suchen',
@@ -636,6 +637,7 @@ export const textsDe = {
     credited: 'Widerrufen und nicht zu zahlen',
     shippingAddress: 'Lieferanschrift',
     invoiceAddress: 'Rechnungsanschrift',
+    collectedAt: 'Abholung in',
     comment: 'Anmerkung',
     wrapped: 'Als Geschenk verpacken',
     tracking: 'Sendungsnummer',

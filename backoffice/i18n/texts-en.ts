@@ -593,6 +593,7 @@ export const textsEn: typeof textsDe = {
   reference: referenceTextsEn,
   collect: {
     of: 'Collections: %{branch}',
+    at: 'Collection: %{branch}',
     title: 'Collection',
     help: 'Scan the customer’s code, or type the six characters.',
     code: 'Collection code',
@@ -630,6 +631,7 @@ export const textsEn: typeof textsDe = {
     credited: 'Withdrawn from and not owed',
     shippingAddress: 'Delivery address',
     invoiceAddress: 'Invoice address',
+    collectedAt: 'Collected at',
     comment: 'Comment',
     wrapped: 'To be wrapped as a gift',
     tracking: 'Tracking number',

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Link, useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
 import { useFailureWords } from '../api/use-failure-words.ts'
+import { collectedAt } from '../branches/house-of.ts'
+import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { owedOf } from './owed-of.ts'
 import type { ReadyOrder } from './ready-orders.ts'
@@ -21,7 +23,7 @@ export function HandOver({ order: read, done }: { order: ReadyOrder; done: () =>
   const [isBusy, setIsBusy] = useState(false)
   const order = useGoodsNames([read])(read)
   const owed = owedOf(order)
-  const place = order.branch?.name
+  const place = collectedAt(order, useBranches())
   const { data: limit } = useQuery({
     queryKey: ['cash-limit'],
     queryFn: async () => {

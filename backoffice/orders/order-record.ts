@@ -48,6 +48,9 @@ type Shown =
   | 'shipping_method'
   | 'shipping_name'
   | 'is_collection'
+  /** Where it is collected: as the customer knows the branch, and the branch itself while there is it. */
+  | 'branch'
+  | 'collect_branch'
   | 'present_wrap'
   | 'goods'
   | 'shipping'

@@ -9,7 +9,6 @@ import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { servesAll } from '../ways/menu-sections.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { AddressButton } from './address-button.tsx'
@@ -17,7 +16,8 @@ import { BoughtLines } from './bought-lines.tsx'
 import { LinesButton } from './lines-button.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OrderMails } from './order-mails.tsx'
-import { labelLines, type OrderRecord, readOrderRecord } from './order-record.ts'
+import { OrderPlaces } from './order-places.tsx'
+import { type OrderRecord, readOrderRecord } from './order-record.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { lacksRest } from './owed-of.ts'
 import { ParcelsCard } from './parcels-card.tsx'
@@ -83,10 +83,7 @@ export function OrderScreen() {
         </Typography>
         <WithdrawnNote order={order.id} />
         <BoughtLines order={order} done={again} />
-        <Stack direction="row" spacing={4}>
-          <Address title={text('order.shippingAddress')} address={order.shipping_address} />
-          {order.invoice_address && <Address title={text('order.invoiceAddress')} address={order.invoice_address} />}
-        </Stack>
+        <OrderPlaces order={order} />
         {order.comment && (
           <Typography sx={{ mt: 2 }}>
             {text('order.comment')}: {order.comment}
@@ -151,21 +148,5 @@ function Customer({ email }: { email: string }) {
     <Link component={RouterLink} to={`/customers?email=${encodeURIComponent(email)}`}>
       {email}
     </Link>
-  )
-}
-
-function Address({ title, address }: { title: string; address: OrderRecord['shipping_address'] }) {
-  const lines = labelLines(address, useOfficeLanguage())
-  return (
-    <Box>
-      <Typography variant="subtitle2" component="h2">
-        {title}
-      </Typography>
-      {lines.map((line) => (
-        <Typography key={line} variant="body2">
-          {line}
-        </Typography>
-      ))}
-    </Box>
   )
 }

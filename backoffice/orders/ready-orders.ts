@@ -3,7 +3,7 @@ import type { Sdk } from '#sdk/sdk.ts'
 
 const fields = [
   ...['id', 'number', 'customer_name', 'total', 'credited', 'paid', 'state', 'language'],
-  ...['branch', 'lines.id', 'lines.product', 'lines.variant'],
+  ...['branch', 'collect_branch', 'lines.id', 'lines.product', 'lines.variant'],
   ...['lines.count', 'lines.display_name', 'lines.variant_name', 'lines.reference_number'],
 ] as const
 

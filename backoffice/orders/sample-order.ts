@@ -26,6 +26,8 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   shipping_method: 2,
   shipping_name: 'Versand',
   is_collection: false,
+  branch: null,
+  collect_branch: null,
   present_wrap: false,
   goods: 2580,
   shipping: 0,

@@ -4,6 +4,7 @@ import type { AskedLine, OrderRequest, Quote } from '#contract/wire/order-types.
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { useBackend } from '../api/backend-context.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { type TypedAddress, typedPostal } from './postal-fields.tsx'
 
 /** An order while it is taken down. */
@@ -67,9 +68,10 @@ export function useNewOrder(first: OrderDraft = emptyOrder) {
   const { gate, sdk } = useBackend()
   const [order, setOrder] = useState(first)
   const [key] = useState(() => crypto.randomUUID())
-  const { language, lines, shippingMethod, wrap, shipping } = order
+  const { lines, shippingMethod, wrap, shipping } = order
   const asked = {
-    language,
+    // Who takes it down reads it; the customer reads the order, which is posted in their language.
+    language: useOfficeLanguage(),
     lines: [...lines],
     presentWrap: wrap,
     ...(shipping.country_code && { country: shipping.country_code }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, houseOf } from './reservation-days.ts'
+import { daysOf } from './reservation-days.ts'
 
 test('reservations stand under the day on which people come, as a calendar in Germany shows it', () => {
   const at = (comes_on: string) => ({ comes_on })
@@ -16,10 +16,4 @@ test('reservations stand under the day on which people come, as a calendar in Ge
     ['Samstag, 28. November', [night, next]],
   ])
   expect(daysOf([], 'en')).toEqual([])
-})
-
-test('a house has one name, whatever language the visitor spoke, and keeps theirs when it is gone', () => {
-  const branches = [{ id: 2, display_name: 'Blankenese' }]
-  expect(houseOf({ branch: 2, branch_name: 'Boutique de Blankenese' }, branches)).toBe('Blankenese')
-  expect(houseOf({ branch: null, branch_name: 'Altona shop' }, branches)).toBe('Altona shop')
 })

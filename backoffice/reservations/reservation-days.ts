@@ -45,14 +45,3 @@ export function daysOf<Row extends { comes_on: string }>(
   const days = Map.groupBy(rows, ({ comes_on }) => germanClock(comes_on).slice(0, 10))
   return [...days.values()].map((own) => [words.format(new Date(own[0]?.comes_on ?? 0)), own])
 }
-
-interface OfBranch {
-  readonly branch: number | null
-  readonly branch_name: string
-}
-
-/** A branch as the back office calls it; the visitor's word for it, in their language, where it is gone. */
-export const houseOf = (
-  { branch, branch_name }: OfBranch,
-  branches: readonly { readonly id: number; readonly display_name: string }[],
-): string => branches.find(({ id }) => id === branch)?.display_name ?? branch_name

@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import { houseOf } from '../branches/house-of.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { ReservationCard } from './reservation-card.tsx'
-import { daysOf, houseOf } from './reservation-days.ts'
+import { daysOf } from './reservation-days.ts'
 import { useReservations } from './use-reservations.ts'
 
 /** On paper the list stands alone. */

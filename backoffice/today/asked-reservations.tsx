@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
+import { houseOf } from '../branches/house-of.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
-import { houseOf } from '../reservations/reservation-days.ts'
 import { useReservations } from '../reservations/use-reservations.ts'
 import { DeskCard } from './desk-card.tsx'
 

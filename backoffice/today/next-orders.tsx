@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RowOf } from '#contract/model/row-of.ts'
 import { useBackend } from '../api/backend-context.ts'
+import { collectedAt } from '../branches/house-of.ts'
+import { useBranches } from '../branches/use-branches.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { listPath } from '../lists/list-path.ts'
@@ -29,6 +31,8 @@ const FIELDS = [
     'payment_method',
     'payment_name',
     'is_collection',
+    'branch',
+    'collect_branch',
   ],
   ...['total', 'credited', 'paid', 'refunded', 'lines.count'],
   ...['lines.product', 'lines.variant', 'lines.display_name', 'lines.variant_name'],
@@ -88,6 +92,7 @@ function OrderRow({ row, step }: { row: Row; step: DeskStep }) {
   const moment = useMoment()
   const euro = useEuro()
   const paymentName = usePaymentName()
+  const place = collectedAt(row, useBranches())
   const { sdk } = useBackend()
   const { hold } = useUndo()
   const [tracking, setTracking] = useState('')
@@ -108,7 +113,12 @@ function OrderRow({ row, step }: { row: Row; step: DeskStep }) {
           {`${number} · ${row.customer_name} · ${euro(row.total)}`}
         </TextLink>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[stateName(row), paymentName(row), moment(row.created_on)].join(' · ')}
+          {[
+            stateName(row),
+            paymentName(row),
+            ...(place ? [text('collect.at', { branch: place })] : []),
+            moment(row.created_on),
+          ].join(' · ')}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {goodsOf(row)}

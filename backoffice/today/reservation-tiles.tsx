@@ -1,6 +1,6 @@
+import { houseOf } from '../branches/house-of.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
-import { houseOf } from '../reservations/reservation-days.ts'
 import { useReservations } from '../reservations/use-reservations.ts'
 import { Tile } from './tile.tsx'
 
