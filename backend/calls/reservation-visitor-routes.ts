@@ -8,6 +8,7 @@ import { requestedProject } from '../http/requested-project.ts'
 import { Invalid } from '../items/validate.ts'
 import type { Project } from '../project/project.ts'
 import { moveVisit, prolong } from '../reservations/change-visit.ts'
+import { goodsPath } from '../reservations/goods-path.ts'
 import { otherVisits, prolongedUntil } from '../reservations/hold-plan.ts'
 import { linkedReservation } from '../reservations/linked-reservation.ts'
 import { moveReservation } from '../reservations/move-reservation.ts'
@@ -55,7 +56,8 @@ export function reservationVisitorRoutes(options: ReservationOptions): Hono<Form
     const times = await otherVisits(db, found, now())
     const prolonged = await prolongedUntil(db, found)
     const action = options.reservationLinks.path('visitor', found.uuid)
-    const page = statusPage(found, { times, prolonged, action, language, note })
+    const path = await goodsPath(db, project, found, language)
+    const page = statusPage(found, { times, prolonged, goodsPath: path, action, language, note })
     return pageAnswer(options, project, language, status, () => page)
   }
 

@@ -16,6 +16,8 @@ interface Changeable {
   readonly times: readonly VisitTime[]
   /** Until when it would be kept if it were prolonged. */
   readonly prolonged: Date | undefined
+  /** Where the goods can be reserved once more; undefined where they are not shown any more. */
+  readonly goodsPath: string | undefined
 }
 
 /** A reservation as its visitor sees it, with what they can do about it. */
@@ -24,6 +26,7 @@ export function statusPage(
   {
     times,
     prolonged,
+    goodsPath,
     action,
     language,
     note,
@@ -43,16 +46,19 @@ export function statusPage(
     until && `<p>${escapeHtml(until)}</p>${button('prolong', texts.prolong)}`,
     button('cancel', texts.cancel),
   ]
+  const isOpen = isOpenReservation(state)
+  const again =
+    goodsPath && state !== 'collected'
+      ? `<p><a href="${escapeHtml(goodsPath)}">${escapeHtml(texts.product)}</a></p>`
+      : ''
   return {
     heading: texts[stateHeadings[state]],
     paragraphs: [
       ...(note ? [note] : []),
       fill(texts[state], { branch: branchName }),
       ...(state === 'unavailable' && alternative ? [alternative] : []),
-      texts.noContract,
+      ...(isOpen ? [texts.noContract] : []),
     ],
-    form:
-      factList(reservationFacts(reservation, '', language)) +
-      (isOpenReservation(state) ? forms.filter(Boolean).join('\n') : ''),
+    form: factList(reservationFacts(reservation, '', language)) + (isOpen ? forms.filter(Boolean).join('\n') : again),
   }
 }

@@ -9,6 +9,7 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import { mailWords } from '../mail/own-words.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
+import { goodsPath } from './goods-path.ts'
 import type { Reservation, ReservationOptions } from './reservation.ts'
 import { visitSource } from './visit-file.ts'
 import { goodsText, visitText } from './visit-words.ts'
@@ -57,6 +58,7 @@ export async function mailVisitor(
   const values = { goods, branch: branchName }
   const subject = fill(words.subject, values)
   const place = await placeOf(trx, reservation.branch)
+  const again = kind === 'expired' ? await goodsPath(trx, project, reservation, language) : undefined
   const link = origin + options.reservationLinks.path('visitor', uuid)
   const offer = kind === 'unavailable' && alternative ? { quote: alternative } : {}
   const letter = renderLetter(
@@ -67,6 +69,7 @@ export async function mailVisitor(
       facts: reservationFacts(reservation, place, language),
       ...offer,
       button: { label: texts.open, href: link },
+      ...(again && { otherButton: { label: texts.again, href: origin + again } }),
       notes: kind === 'received' ? [texts.noContract, texts.notYou] : [texts.noContract],
     },
     letterhead,

@@ -9,6 +9,7 @@ const fields = [
   'invoice_address',
   'shipping_method',
   'payment_method',
+  'collect_branch',
   'present_wrap',
   'lines.product',
   'lines.variant',
@@ -27,6 +28,7 @@ export async function readOrderTemplate(sdk: Pick<Sdk, 'items'>, id: string): Pr
     invoice: data.invoice_address ? { ...data.invoice_address } : undefined,
     shippingMethod: data.shipping_method,
     paymentMethod: isPaymentMethodId(data.payment_method) ? data.payment_method : undefined,
+    branch: data.collect_branch ?? undefined,
     wrap: data.present_wrap,
     lines: data.lines.flatMap(({ product, variant, count, personalization }) =>
       product === null

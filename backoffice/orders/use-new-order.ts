@@ -41,7 +41,8 @@ export function chosenWays(order: OrderDraft, quote: Quote) {
     ({ id }) => !shipping?.payment_methods.length || shipping.payment_methods.includes(id),
   )
   const payment = fitting.find(({ id }) => id === order.paymentMethod) ?? fitting[0]
-  const branch = shipping?.is_collection ? (order.branch ?? shipping.branches?.[0]?.id ?? null) : null
+  const branches = shipping?.is_collection ? (shipping.branches ?? []) : []
+  const branch = (branches.find(({ id }) => id === order.branch) ?? branches[0])?.id ?? null
   return { shipping, payments: fitting, payment, branch }
 }
 
