@@ -20,7 +20,7 @@ export function CopiedValue({ label, value, copied = value }: CopiedValueProps) 
   }
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <Box component="span" sx={{ color: 'text.secondary', minWidth: '8.5rem' }}>
+      <Box component="span" sx={{ color: 'text.secondary', minWidth: '9.5rem' }}>
         {label}
       </Box>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

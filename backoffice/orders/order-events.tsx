@@ -11,9 +11,9 @@ import type { OrderRecord } from './order-record.ts'
 import { useEuro } from './use-euro.ts'
 import { useStanding } from './use-standing.ts'
 
-/** Amounts are logged as the machine writes them: `1474.4`. */
+/** Amounts are logged as the machine writes them, before what staff say of them: `1474.4`, `10: Kulanz`. */
 const withEuro = (message: string, euro: (amount: number) => string) =>
-  /^\d+(\.\d{1,2})?$/.test(message) ? euro(Number(message)) : message
+  message.replace(/^\d+(\.\d{1,2})?(?=$|: )/, (amount) => euro(Number(amount)))
 
 const ENDS = ['unpaid', 'unaccepted', 'uncollected'] as const
 
