@@ -173,8 +173,8 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
     const excluded = excludedPart(language, refund)
     return letter(
       [
-        ...(bySystem ? [texts[bySystem]] : []),
         ...refundWay(order, refund?.isPaidOut),
+        ...(bySystem ? [texts[bySystem]] : []),
         ...excluded.words,
         ...(refund?.message ? [refund.message] : []),
         ...(hasPaper ? [texts.creditNoteAttached] : []),

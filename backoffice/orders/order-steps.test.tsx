@@ -38,6 +38,23 @@ test('an order without a further step says that nothing is left to do', async ()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('a refunded order whose money is still to be transferred says so, and to which account', async () => {
+  showSteps([], {
+    state: 'refunded',
+    paid: 2580,
+    refunded: 2580,
+    refund_account: { holder: 'Ada Beispiel', iban: 'DE89370400440532013000' },
+    refunds: [
+      { id: 4, amount: 80, transfer: 'done' },
+      { id: 5, amount: 2500, transfer: 'open' },
+    ],
+  })
+  expect(await screen.findByText(/^2\.500,00.€ sind erstattet und noch zu überweisen\.$/)).toBeTruthy()
+  expect(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Überwiesen$/ })).toBeTruthy()
+  expect(screen.queryByText('Es ist nichts mehr zu tun.')).toBeNull()
+})
+
 test('money that came is noted as it is typed, with its decimal comma', async () => {
   const { asked, user, done } = showSteps(['in_preparation'])
   await user.click(await screen.findByRole('button', { name: 'Zahlung eingegangen' }))

@@ -16,12 +16,14 @@ type Row = RowOf<'ecommerce_refund', typeof FIELDS>
 /** Orders whose money is transferred without another screen. */
 const SHOWN = 5
 
-/** The orders of refunds, each with all that is to be transferred for it, in the order in which they come. */
+/** The orders of refunds, each with all that is to be transferred for it; those that can be paid first, each in the order in which they come. */
 const byOrder = (rows: readonly Row[]) =>
-  [...Map.groupBy(rows, ({ order }) => order.id).values()].flatMap((refunds) => {
-    const [first] = refunds
-    return first ? [{ ...first.order, refunds }] : []
-  })
+  [...Map.groupBy(rows, ({ order }) => order.id).values()]
+    .flatMap((refunds) => {
+      const [first] = refunds
+      return first ? [{ ...first.order, refunds }] : []
+    })
+    .toSorted((a, b) => Number(b.refund_account !== null) - Number(a.refund_account !== null))
 
 /** Money that was given back and that the shop itself has to transfer, the oldest first. */
 export function OpenTransfers() {
