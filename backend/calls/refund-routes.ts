@@ -30,11 +30,8 @@ export function refundRoutes(calls: OrderCalls): Hono<Variables> {
       const key = named ?? (await ownKey(db, order.id, asked))
       const written = await afterRefund(db, order.id, { ...asked, key })
       if (written) return Response.json(standing(written))
-      const refund = {
-        ...asked,
-        ...{ key, message, actor, withdrawal: withdrawal ?? undefined, left: left ?? undefined },
-        paidOut: paid_out ?? false,
-      }
+      const seen = { withdrawal: withdrawal ?? undefined, left: left ?? undefined, paidOut: paid_out ?? false }
+      const refund = { ...asked, ...seen, key, message, actor }
       checkRefund(order, refund)
       if (withdrawal) await checkWithdrawal(db, order, withdrawal)
       return Response.json(standing(await giveBack(calls, shop, order, refund)))

@@ -28,6 +28,7 @@ import { lastParcelPart, parcelLetter, wayPart } from './parcel-letter.ts'
 import { receiptWords } from './receipt-words.ts'
 import { accountButton, needsAccount, refundWay } from './refund-way.ts'
 import { returnSlipTexts } from './return-slip-texts.ts'
+import { shopAccountTexts } from './shop-account-texts.ts'
 import { orderWords, wordedAs } from './standard-words.ts'
 
 export interface LetterFacts {
@@ -252,10 +253,11 @@ export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFa
   const { language } = shop
   const texts = orderMailTexts[language]
   const values = { number: order.number, name: nameOf(order), total: formatMoney(order.total, language) }
+  const account = shopAccountTexts[language]
   const words = {
     shop: [texts.shopSubject, texts.shopText],
     shop_attention: [texts.attentionSubject, texts.attentionText],
-    shop_account: [texts.accountSubject, texts.accountText],
+    shop_account: [account.accountSubject, account.accountText],
   } as const satisfies Record<ShopMail, readonly [string, string]>
   const [subject, text] = words[kind].map((one) => fill(one, values)) as [string, string]
   return {

@@ -45,8 +45,6 @@ type Texts = Record<
   | 'refundedText'
   | 'attentionSubject'
   | 'attentionText'
-  | 'accountSubject'
-  | 'accountText'
   | 'status'
   | 'number'
   | 'date'
@@ -124,9 +122,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     attentionSubject: 'Bitte ansehen: Bestellung {number}',
     attentionText:
       'Zu dieser Bestellung gibt es eine Zahlung, die nicht zu ihr passt oder nicht von selbst erstattet werden konnte. Bitte sehen Sie sie sich beim Zahlungsanbieter an.',
-    accountSubject: 'Bitte überweisen: Bestellung {number}',
-    accountText:
-      '{name} hat das Konto genannt, auf das Geld zu dieser Bestellung zurückgeht. Name, IBAN und Betrag stehen in der Bestellung im Back Office, wo Sie auch vermerken, dass es überwiesen ist.',
     status: 'Bestellung ansehen',
     number: 'Bestellnummer',
     date: 'Bestellt am',
@@ -201,9 +196,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     attentionSubject: 'Please look at order {number}',
     attentionText:
       'There is a payment for this order that does not fit it or could not be refunded by itself. Please look at it at the payment provider.',
-    accountSubject: 'Please transfer: order {number}',
-    accountText:
-      '{name} has named the account that money of this order goes back to. Name, IBAN and amount are in the order in the back office, where you also note that it has been transferred.',
     status: 'View order',
     number: 'Order number',
     date: 'Ordered on',
@@ -278,9 +270,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     attentionSubject: 'À vérifier : commande {number}',
     attentionText:
       'Il existe pour cette commande un paiement qui ne lui correspond pas ou n’a pas pu être remboursé automatiquement. Merci de le vérifier chez le prestataire de paiement.',
-    accountSubject: 'À virer : commande {number}',
-    accountText:
-      '{name} a indiqué le compte sur lequel l’argent de cette commande est à rendre. Le nom, l’IBAN et le montant se trouvent dans la commande au back-office, où vous notez aussi que le virement est fait.',
     status: 'Voir la commande',
     number: 'Numéro de commande',
     date: 'Commandé le',

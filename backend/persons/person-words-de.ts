@@ -144,7 +144,6 @@ export const germanPersonWords = {
     margin: 'Davon differenzbesteuert',
     credited: 'Nicht mehr zu zahlen',
     refund_account: 'Konto für die Rückzahlung',
-    transfer: 'Überweisung',
     holder: 'Kontoinhaber',
     iban: 'IBAN',
     bic: 'BIC',
@@ -254,7 +253,6 @@ export const germanPersonWords = {
       uncertain: 'vielleicht gesendet',
     },
     status: { draft: 'nicht veröffentlicht', published: 'veröffentlicht', archived: 'abgelehnt oder weggelegt' },
-    transfer: { none: 'nicht nötig', open: 'steht aus', done: 'erledigt' },
     kind: {
       state: 'Schritt',
       payment: 'Zahlung',

@@ -149,7 +149,6 @@ export const englishPersonWords: PersonWords = {
     margin: 'Of this under the margin scheme',
     credited: 'No longer payable',
     refund_account: 'Account for the refund',
-    transfer: 'Transfer',
     holder: 'Account holder',
     iban: 'IBAN',
     bic: 'BIC',
@@ -259,7 +258,6 @@ export const englishPersonWords: PersonWords = {
       uncertain: 'perhaps sent',
     },
     status: { draft: 'not published', published: 'published', archived: 'refused or put away' },
-    transfer: { none: 'not needed', open: 'still to be made', done: 'made' },
     kind: {
       state: 'step',
       payment: 'payment',

@@ -152,7 +152,6 @@ export const frenchPersonWords: PersonWords = {
     margin: 'Dont sous le régime de la marge',
     credited: 'Plus à payer',
     refund_account: 'Compte pour le remboursement',
-    transfer: 'Virement',
     holder: 'Titulaire du compte',
     iban: 'IBAN',
     bic: 'BIC',
@@ -262,7 +261,6 @@ export const frenchPersonWords: PersonWords = {
       uncertain: 'peut-être envoyé',
     },
     status: { draft: 'non publié', published: 'publié', archived: 'refusé ou écarté' },
-    transfer: { none: 'inutile', open: 'encore à faire', done: 'fait' },
     kind: {
       state: 'étape',
       payment: 'paiement',

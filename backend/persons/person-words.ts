@@ -26,6 +26,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
     'fromParcel',
     'returned_sent',
     'invoice',
+    'transfer',
     'withdrawal',
     'matched_order',
   ],

@@ -8,16 +8,14 @@ import { noticeOf } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useUndo } from '../work/use-undo.ts'
 import { CopiedValue } from './copied-value.tsx'
+import type { OrderRecord } from './order-record.ts'
 import { useEuro } from './use-euro.ts'
 
 const GiroCodePicture = lazy(() => import('./giro-code-picture.tsx'))
 
 /** Money of an order that was given back and is still to be transferred; amounts in euro. */
-export interface Transferable {
-  readonly id: number
-  readonly number: string
-  readonly refund_account: RefundAccount | null
-  readonly refunds: readonly { readonly id: number; readonly amount: number }[]
+type Transferable = Pick<OrderRecord, 'id' | 'number' | 'refund_account'> & {
+  readonly refunds: readonly Pick<OrderRecord['refunds'][number], 'id' | 'amount'>[]
 }
 
 const CENTS = 100

@@ -28,6 +28,15 @@ interface RefundDialogProps {
   readonly close: (isDone: boolean) => void
 }
 
+/** What is said with a refund: words to the customer, and whether they have the money already. */
+function saidOf(form: HTMLFormElement) {
+  const entered = new FormData(form)
+  return {
+    message: String(entered.get('message') || ''),
+    ...(entered.get('paid_out') !== null && { paid_out: true }),
+  }
+}
+
 /** Gives money back: which pieces come back for it, how much it is, and what the customer is told. */
 export function RefundDialog({ order, withdrawal, line: only, close }: RefundDialogProps) {
   const text = useText()
@@ -67,14 +76,12 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
     const amount = enteredNumber(amountText, language, 2)
     if (amount === 'unclear' || amount === undefined)
       return refuse(text('number.unclear', { example: numberExample[language].money }), 'amount')
-    const entered = new FormData(event.currentTarget)
-    const message = String(entered.get('message') || '')
-    const paidOut = entered.get('paid_out') !== null && { paid_out: true }
+    const said = saidOf(event.currentTarget)
     const pieces = chosenPieces(choice)
     const answered = withdrawal && { withdrawal: withdrawal.id }
     const left = Math.round((order.paid - order.refunded) * 100) / 100
     void take(
-      () => sdk.staffOrders.refund(order.id, { amount, message, key, pieces, left, ...answered, ...paidOut }),
+      () => sdk.staffOrders.refund(order.id, { amount, key, pieces, left, ...said, ...answered }),
       text('order.refundDone', { amount: euro(amount) }),
     )
   }
