@@ -290,12 +290,3 @@ export const germanPersonWords = {
     'Sie können verlangen, dass wir Ihre Daten berichtigen, löschen, ihre Verarbeitung einschränken oder sie Ihnen in einem maschinenlesbaren Format geben, und Sie können der Verarbeitung widersprechen (Art. 16 bis 18, 20, 21 DSGVO). Eine Einwilligung können Sie jederzeit widerrufen. Beschweren können Sie sich bei einer Datenschutz-Aufsichtsbehörde, etwa der an Ihrem Wohnort (Art. 77 DSGVO).',
   ],
 }
-
-type German = typeof germanPersonWords
-type Words<Table> = { readonly [Name in keyof Table]: Table[Name] extends string ? string : Words<Table[Name]> }
-
-/**
- * What the paper for a person says in a language (Art. 12, 15 GDPR): what each place is called and kept for, what each field and each of the program's own values
- * is called, and who else gets the data, for how long they are kept and what a person may ask for. Complete in each language as in German.
- */
-export type PersonWords = Words<Omit<German, 'closing'>> & { readonly closing: readonly string[] }

@@ -1,4 +1,4 @@
-import type { PersonWords } from './person-words-de.ts'
+import type { PersonWords } from './paper-words.ts'
 
 /** The paper for a person in English. */
 export const englishPersonWords: PersonWords = {

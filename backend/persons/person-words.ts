@@ -1,5 +1,6 @@
 import type { Language } from '#domain/texts/language.ts'
-import { germanPersonWords, type PersonWords } from './person-words-de.ts'
+import type { PersonWords } from './paper-words.ts'
+import { germanPersonWords } from './person-words-de.ts'
 import { englishPersonWords } from './person-words-en.ts'
 import { frenchPersonWords } from './person-words-fr.ts'
 
