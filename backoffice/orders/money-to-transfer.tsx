@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin'
 import { formatIban } from '#domain/money/iban.ts'
 import type { RefundAccount } from '#domain/orders/order-parts.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { noticeOf } from '../api/failure.ts'
+import { useFailureWords } from '../api/use-failure-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useUndo } from '../work/use-undo.ts'
 import { CopiedValue } from './copied-value.tsx'
@@ -106,6 +106,7 @@ function GiroCode({ account, cents, number }: AccountProps & { readonly cents: n
 /** Nobody can transfer before the customer has named an account; they can be asked, once more too. */
 function NoAccount({ order }: { readonly order: number }) {
   const text = useText()
+  const failureWords = useFailureWords()
   const notify = useNotify()
   const { gate, sdk } = useBackend()
   const [isBusy, setIsBusy] = useState(false)
@@ -115,7 +116,7 @@ function NoAccount({ order }: { readonly order: number }) {
       await gate.guarded(() => sdk.staffOrders.askAccount(order))
       notify(text('desk.asked'), { type: 'success' })
     } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
+      notify(failureWords(error), { type: 'error' })
     }
     setIsBusy(false)
   }
