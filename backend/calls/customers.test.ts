@@ -91,6 +91,23 @@ withDatabases((database) => {
     expect(noted.body.data).toMatchObject({ note: 'Ringgröße 60' })
   })
 
+  test('what was never paid of a refunded order brings nothing, and one that was cancelled before is none', async () => {
+    const { list, post, order, placed } = await start()
+    await order({}, randomUUID())
+    const [row] = await placed()
+    const set = (change: object) =>
+      database().updateTable('ecommerce_order').set(change).where('id', '=', Number(row?.id)).execute()
+    await set({ customer_email: 'ottilie@example.org', state: 'refunded', paid: 5_000, refunded: 5_000 })
+    expect(await list('?q=ottilie@')).toMatchObject([{ orders: 1, takings: 0 }])
+    const cancelled = { order: Number(row?.id), kind: 'state', actor: 'staff', to_state: 'cancelled' }
+    await database()
+      .insertInto('ecommerce_order_event')
+      .values({ ...cancelled, created_on: '2026-11-22T12:00:00.000Z' })
+      .execute()
+    expect(await list('?q=ottilie@')).toMatchObject([{ orders: 0, takings: 0 }])
+    expect((await post('file', { email: 'ottilie@example.org' })).body.data).toMatchObject({ orders: 0, takings: 0 })
+  })
+
   test('a note is kept, replaced, taken away, and goes when its time is over', async () => {
     const { post, project } = await start()
     const note = async (words: unknown) =>

@@ -91,6 +91,26 @@ withDatabases((database) => {
     expect((await report('sales')).body.data).toMatchObject({ takings: 1295.9 })
   })
 
+  test('what was never paid of a refunded order is no taking, and a cancelled one whose deposit went back is no order', async () => {
+    const { report, ids, shop } = await start()
+    const db = database()
+    const set = (index: number, change: object) =>
+      db.updateTable('ecommerce_order').set(change).where('id', '=', Number(ids[index])).execute()
+    await set(2, { state: 'refunded', paid: 5_000, refunded: 5_000 })
+    expect((await report('sales')).body.data).toMatchObject({ orders: 2, takings: 1295.9, refunded: 1340 })
+    const cancelled = { order: Number(ids[3]), kind: 'state', actor: 'staff', to_state: 'cancelled' }
+    await db
+      .insertInto('ecommerce_order_event')
+      .values({ ...cancelled, created_on: '2026-11-22T12:00:00.000Z' })
+      .execute()
+    const before = (await report('goods')).body.data.products
+    await set(3, { state: 'refunded', paid: 5_000, refunded: 5_000 })
+    expect((await report('sales')).body.data).toMatchObject({ orders: 2, takings: 1295.9, refunded: 1340 })
+    expect((await report('goods')).body.data.products).toEqual(before)
+    const branch = `from=2026-11-22&until=2026-11-22&branch=${shop.branch}`
+    expect((await report('sales', branch)).body.data).toMatchObject({ orders: 1, takings: 0, refunded: 50 })
+  })
+
   test('what is left of goods is known where their cost is: frozen with the order, else as it is today', async () => {
     const { report, shop, ids } = await start()
     const db = database()

@@ -5,6 +5,7 @@ import { searchedDigits } from '#domain/search/searched-number.ts'
 import { emailKey } from '#domain/texts/email.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import { allWords, MOST_WORDS } from '../db/search-word.ts'
+import { isSold, notKept } from '../shop/brought-in.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -14,19 +15,19 @@ const phone = [' ', '-', '/', '(', ')', '.'].reduce<Sql>((from, sign) => sql`rep
 /** One thing between a customer and the shop. */
 const seen = (project: number): Sql => sql`
   select email_key(customer_email) as email, customer_name as name, customer_phone as phone, created_on as moment,
-    'ecommerce_order' as kind, id, state, number as title, total - credited - refunded as total
-    from ecommerce_order where project = ${project} and blocking = 'open'
-  union all select email_key(email), name, ${phone}, created_on, 'ecommerce_request', id, state, product_name, null
+    'ecommerce_order' as kind, id, state, number as title, total - ${sql.raw(notKept('o'))} as total,
+    case when ${sql.raw(isSold('o'))} then 1 else 0 end as sold
+    from ecommerce_order o where project = ${project} and blocking = 'open'
+  union all select email_key(email), name, ${phone}, created_on, 'ecommerce_request', id, state, product_name, null, 0
     from ecommerce_request where project = ${project}
-  union all select email_key(email), name, null, created_on, 'contact_request', id, state, substr(message, 1, 120), null
+  union all select email_key(email), name, null, created_on, 'contact_request', id, state, substr(message, 1, 120), null, 0
     from contact_request where project = ${project}
-  union all select email_key(email), name, ${phone}, created_on, 'ecommerce_reservation', id, state, product_name, null
+  union all select email_key(email), name, ${phone}, created_on, 'ecommerce_reservation', id, state, product_name, null, 0
     from ecommerce_reservation where project = ${project}`
 
 /** Cancelled orders are seen, but bring nothing. */
 const SUMS = sql`email, max(moment) as last_on,
-  sum(case when kind = 'ecommerce_order' and state <> 'cancelled' then 1 else 0 end) as orders,
-  sum(case when kind = 'ecommerce_order' and state <> 'cancelled' then total else 0 end) as takings,
+  sum(sold) as orders, sum(case when sold = 1 then total else 0 end) as takings,
   sum(case when kind = 'ecommerce_order' then 0 else 1 end) as questions`
 
 interface SumRow {
@@ -46,6 +47,7 @@ interface SeenRow {
   readonly state: string
   readonly title: string | null
   readonly total: number | null
+  readonly sold: number
 }
 
 interface Sought {
@@ -121,7 +123,7 @@ export async function customerFile(db: Database, project: number, address: strin
   const entries = await seenOf(db, project, [email])
   const [latest] = entries
   if (!latest) return undefined
-  const sold = entries.filter(({ kind, state }) => kind === 'ecommerce_order' && state !== 'cancelled')
+  const sold = entries.filter((entry) => Number(entry.sold) === 1)
   const note = await db
     .selectFrom('customer_note')
     .select('note')

@@ -2,6 +2,7 @@ import { givenBackForKept } from '#domain/money/given-back.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
+import { isSold, notKept } from '../shop/brought-in.ts'
 import { ofBranch, type ReportScope } from './report-scope.ts'
 
 interface GivenRow {
@@ -22,11 +23,11 @@ interface GivenRow {
  * The lines of orders of which more was given back than the price of what came back. That anything was is asked of each sum by itself: of two
  * added up PostgreSQL does not know how few they are, and reads all lines.
  */
-const given = (where: string) => `select o.id as "order", o.refunded + o.credited as given, l.id, l.product, l.variant,
+const given = (where: string) => `select o.id as "order", ${notKept('o')} as given, l.id, l.product, l.variant,
   l.tax_mode, l.tax_percent, l.count, l.returned, l.price_brutto, l.cost
   from ecommerce_order o join ecommerce_order_line l on l."order" = o.id
-  where o.project = ? and o.created_on >= ? and o.created_on < ? and o.state <> 'cancelled' ${where}
-    and (o.refunded > 0 or o.credited > 0) and o.refunded + o.credited > (select sum(cast(b.returned as bigint) * b.price_brutto)
+  where o.project = ? and o.created_on >= ? and o.created_on < ? and ${isSold('o')} ${where}
+    and (o.refunded > 0 or o.credited > 0) and ${notKept('o')} > (select sum(cast(b.returned as bigint) * b.price_brutto)
       from ecommerce_order_line b where b."order" = o.id)`
 
 /** What of the price of goods was given back though they stayed, in cents; `open`: of lines that froze no cost. */

@@ -4,6 +4,7 @@ import { euroOf } from '#domain/money/money.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
+import { isSold } from '../shop/brought-in.ts'
 import { type Lessened, lessenedGoods, soldKey } from './lessened-goods.ts'
 import { ofBranch, type ReportScope } from './report-scope.ts'
 
@@ -48,7 +49,7 @@ const sold = (where: string) => `select l.product, l.variant, l.tax_mode, l.tax_
   sum(case when l.cost is null then ${SOLD} else 0 end) as open_pieces,
   sum(case when l.cost is null then ${SOLD} * l.price_brutto else 0 end) as open_takings
   from ecommerce_order_line l where l."order" + 0 in (select o.id from ecommerce_order o
-    where o.project = ? and o.created_on >= ? and o.created_on < ? and o.state <> 'cancelled' ${where})
+    where o.project = ? and o.created_on >= ? and o.created_on < ? and ${isSold('o')} ${where})
   group by l.product, l.variant, l.tax_mode, l.tax_percent`
 
 const soldGoods = (
