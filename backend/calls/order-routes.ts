@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { PaymentStart, PlacedOrder } from '#contract/wire/order-types.ts'
 import { type PaymentProvider, paymentMethod } from '#domain/money/payment-methods.ts'
 import { isStillHere } from '#domain/orders/changed-lines.ts'
+import { isOver } from '#domain/orders/order-states.ts'
 import { TooMany } from '../forms/form-limits.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { clientKey } from '../http/client-key.ts'
@@ -27,7 +28,7 @@ import { keyOf } from './idempotency-key.ts'
 
 /** The payment as the browser needs it; a provider that fails leaves the order waiting. */
 async function startPayment({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentStart> {
-  if (order.total === 0) return { method: order.paymentMethod, kind: 'nothing' }
+  if (order.total === 0 || isOver(order.state)) return { method: order.paymentMethod, kind: 'nothing' }
   const { origin, uuid, language } = order
   const addresses = {
     origin,

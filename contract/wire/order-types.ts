@@ -114,7 +114,7 @@ export type PaymentStart = { readonly method: PaymentMethodId } & (
       readonly approve_url: string
       readonly client_id: string
     }
-  /** The order costs nothing. */
+  /** The order costs nothing, or has ended. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'klarna'; readonly client_token: string; readonly session_id: string; readonly script: string }
 )

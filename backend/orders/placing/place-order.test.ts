@@ -212,6 +212,16 @@ withDatabases((database) => {
     },
   )
 
+  test('an order that was cancelled is answered again by its key, and asks for no money', async () => {
+    const { order, placed, call, staff } = await sampleOrders(database(), domain())
+    const key = randomUUID()
+    expect((await order({ paymentMethod: 1 }, key)).body.payment.kind).toBe('prepayment')
+    const path = `/ecom/orders/${(await placed())[0]?.id}/state`
+    expect((await call('POST', path, { state: 'cancelled' }, await staff())).status).toBe(200)
+    const { body } = await order({ paymentMethod: 1 }, key)
+    expect(body).toMatchObject({ state: 'cancelled', payment: { method: 1, kind: 'nothing' } })
+  })
+
   test('a doubled click on the last piece is one order and no refusal', async () => {
     const { shop, order, stock } = await sampleOrders(database(), domain())
     const key = randomUUID()
