@@ -205,6 +205,19 @@ withDatabases((database) => {
     expect((await pay(false)).status).toBe(200)
   })
 
+  test('cash that comes in parts is counted together, and what comes by card is not', async () => {
+    const shop = await start({ paymentMethod: 2, settings: { cash_limit: 150 } })
+    await shop.move('ready_for_collection')
+    const pay = (amount: number, in_cash: boolean) =>
+      shop.call('POST', `/ecom/orders/${shop.id}/payment`, { amount, in_cash }, shop.staff)
+    expect((await pay(20, false)).status).toBe(200)
+    expect((await pay(100, true)).status).toBe(200)
+    expect(await pay(79, true)).toMatchObject({ status: 422, body: { field: 'amount' } })
+    expect((await pay(50, true)).status).toBe(200)
+    expect((await pay(29, false)).status).toBe(200)
+    expect(await shop.order()).toMatchObject({ paid: 19_900, paid_in_cash: 15_000 })
+  })
+
   test('without such a time the goods wait on', async () => {
     const shop = await start()
     await shop.move('ready_for_collection')

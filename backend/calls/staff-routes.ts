@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { euroOf } from '#domain/money/money.ts'
 import { nextStates, type OrderState } from '#domain/orders/order-states.ts'
 import { moneySchema, orderMoveSchema } from '../bodies/order-bodies.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +9,7 @@ import { storedInvoicePaper } from '../order-mails/order-attachments.ts'
 import { refusedPayment } from '../orders/give-back.ts'
 import { changeMoney, moveOrder } from '../orders/move-order.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
-import { logEvent, staffInLog } from '../orders/order-log.ts'
+import { logEvent, moneyInLog, staffInLog } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { lastParcel, wayOf } from '../orders/send-parcel.ts'
 import { sellerOf } from '../shop/seller.ts'
@@ -71,7 +70,8 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
     .post('/orders/:id/payment', async ({ req, var: { caller } }) => {
       const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
       const { amount, message, in_cash } = parsed(moneySchema, await objectBody(req.raw))
-      if (in_cash && amount > shop.cashLimit)
+      const paidInCash = order.paidInCash + (in_cash ? amount : 0)
+      if (in_cash && paidInCash > shop.cashLimit)
         throw new OrderRefusal('invalid', { field: 'amount', message: 'More cash than the shop takes' })
       if (payments.provider(order.paymentMethod))
         throw new OrderRefusal('not_possible', { message: 'The provider tells of this payment by itself' })
@@ -79,9 +79,9 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
         throw new OrderRefusal('invalid', { field: 'amount', message: 'More than the order costs' })
       const moved = await db.transaction().execute(async (trx) => {
         const paid = order.paid + amount
-        await logEvent(trx, order.id, { kind: 'payment', actor, message: message ?? `${euroOf(amount)}` }, now())
+        await logEvent(trx, order.id, { kind: 'payment', actor, message: moneyInLog(amount, message) }, now())
         const isAll = paid === priceOf(order)
-        const change = { paid, ...(isAll && { paid_on: now().toISOString() }) }
+        const change = { paid, paid_in_cash: paidInCash, ...(isAll && { paid_on: now().toISOString() }) }
         if (isAll && order.state === 'awaiting_payment')
           return moveOrder(trx, order, { to: 'paid', actor, change }, now())
         return changeMoney(trx, order, change, now())

@@ -75,6 +75,7 @@ export function sampleOrder({ project, language, origin, now, isCollected, isPai
     ...{
       paid: isPaid ? 129_00 : 0,
       refunded: 0,
+      paidInCash: 0,
       credited: 0,
       linesChanged: 0,
       legalVersions: {},

@@ -1,3 +1,4 @@
+import { euroOf } from '#domain/money/money.ts'
 import type { LineChange } from '#domain/orders/order-parts.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { ReturnSlip } from '#domain/orders/parcels.ts'
@@ -37,6 +38,10 @@ export const eventRow = (
   ...(slip && { slip: JSON.stringify(slip) }),
   created_on: now.toISOString(),
 })
+
+/** What the log says of money that came or went: the sum as the machine writes it, and what staff say of it. */
+export const moneyInLog = (cents: number, message: string | undefined): string =>
+  `${euroOf(cents)}${message ? `: ${message}` : ''}`
 
 /** Adds to the log of an order, in the caller's transaction; answers the entry's id. */
 export async function logEvent(trx: Database, order: number, event: OrderEvent, now: Date): Promise<number> {

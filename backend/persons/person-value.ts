@@ -31,6 +31,7 @@ const MONEY: readonly string[] = [
     'margin',
   ],
   'credited',
+  'paid_in_cash',
 ]
 
 /** Fields that are so or not; one of the databases keeps them as numbers. */

@@ -143,6 +143,7 @@ export const germanPersonWords = {
     collection_code: 'Abholcode',
     margin: 'Davon differenzbesteuert',
     credited: 'Nicht mehr zu zahlen',
+    paid_in_cash: 'Davon bar',
     refund_account: 'Konto für die Rückzahlung',
     holder: 'Kontoinhaber',
     iban: 'IBAN',

@@ -148,6 +148,7 @@ export const englishPersonWords: PersonWords = {
     collection_code: 'Collection code',
     margin: 'Of this under the margin scheme',
     credited: 'No longer payable',
+    paid_in_cash: 'Of it in cash',
     refund_account: 'Account for the refund',
     holder: 'Account holder',
     iban: 'IBAN',

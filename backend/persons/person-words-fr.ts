@@ -151,6 +151,7 @@ export const frenchPersonWords: PersonWords = {
     collection_code: 'Code de retrait',
     margin: 'Dont sous le régime de la marge',
     credited: 'Plus à payer',
+    paid_in_cash: 'Dont en espèces',
     refund_account: 'Compte pour le remboursement',
     holder: 'Titulaire du compte',
     iban: 'IBAN',

@@ -85,6 +85,8 @@ export interface StoredOrder {
   /** `tax` and `net` by rate; none of a small business. */
   readonly taxes: readonly TaxPart[]
   readonly paid: number
+  /** Of these, what came in notes. */
+  readonly paidInCash: number
   readonly refunded: number
   /** Not owed any more although it was never paid. */
   readonly credited: number
@@ -178,6 +180,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   net: Number(row.net),
   taxes: taxesOf(row),
   paid: Number(row.paid),
+  paidInCash: Number(row.paid_in_cash ?? 0),
   refunded: Number(row.refunded),
   credited: Number(row.credited),
   linesChanged: Number(row.lines_changed ?? 0),

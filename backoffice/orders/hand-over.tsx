@@ -31,7 +31,7 @@ export function HandOver({ order: read, done }: { order: ReadyOrder; done: () =>
       return (await gate.guarded(read)).data[0]?.cash_limit ?? null
     },
   })
-  const isTooMuch = limit !== undefined && limit !== null && owed > limit
+  const isTooMuch = limit !== undefined && limit !== null && owed + order.paid_in_cash > limit
 
   async function handOver() {
     setIsBusy(true)

@@ -20,6 +20,8 @@ const ENDS = ['unpaid', 'unaccepted', 'uncollected'] as const
 /** Whether this is why an order ended by itself, as the machine writes it. */
 const isEnd = (message: string): message is (typeof ENDS)[number] => ENDS.some((end) => end === message)
 
+const MONEY: ReadonlySet<string> = new Set(['payment', 'refund', 'transfer'])
+
 interface Props {
   readonly order: OrderRecord
   /** The order with the names of goods that the customer agreed to. */
@@ -44,6 +46,11 @@ export function OrderEvents({ order, agreed, state }: Props) {
     },
   })
   const renamed = renamedGoods(agreed, order)
+  function said(message: string, kind: string, actor: string): string {
+    if (isEnd(message) && actor === 'system') return text(`order.end.${message}`)
+    if (kind === 'mail') return mailName(text, message)
+    return MONEY.has(kind) ? withEuro(message, euro) : noteWords(renamed(message), language)
+  }
   const { data: standing } = useStanding(order)
   const nameOf = (user: number | null) => standing?.staff?.find(({ id }) => id === user)?.name
   return (
@@ -56,8 +63,7 @@ export function OrderEvents({ order, agreed, state }: Props) {
           <Box component="li" key={id} sx={{ py: 0.5 }}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
-              {message &&
-                `: ${isEnd(message) && actor === 'system' ? text(`order.end.${message}`) : kind === 'mail' ? mailName(text, message) : withEuro(noteWords(renamed(message), language), euro)}`}
+              {message && `: ${said(message, kind, actor)}`}
             </Typography>
             {kind === 'return_slip' && (
               <Link

@@ -60,6 +60,7 @@ type Shown =
   | 'tax'
   | 'net'
   | 'tax_percent'
+  | 'taxes'
   | 'paid'
   | 'refunded'
   /** Not owed any more although it was never paid. */

@@ -29,6 +29,36 @@ test('an order says what was bought with its engraving, what it comes to, and wh
   expect(screen.getByText('Deutschland')).toBeTruthy()
 })
 
+test('of several rates of VAT each is told with its own sum', async () => {
+  const taxes = [
+    { percent: 19, net: 20_795, tax: 3951 },
+    { percent: 5.5, net: 10_406, tax: 728 },
+  ]
+  showOrder({ taxes, tax: 46.79 })
+  expect((await rowOf('darin 19 % MwSt.')).getByText(/39,51/)).toBeTruthy()
+  expect((await rowOf('darin 5,5 % MwSt.')).getByText(/7,28/)).toBeTruthy()
+  expect(screen.queryByText(/46,79/)).toBeNull()
+})
+
+test('sums in the log are written as euro, also before what staff say of them', async () => {
+  const entry = { actor: 'system', user: null, to_state: null, created_on: '2026-11-30T10:00:00Z' }
+  showOrder(
+    {},
+    {
+      'GET /items/ecommerce_order_event': () => ({
+        body: {
+          data: [
+            { id: 1, kind: 'refund', message: '10: Kulanz', ...entry },
+            { id: 2, kind: 'payment', message: '1474.4', ...entry },
+          ],
+        },
+      }),
+    },
+  )
+  expect(await screen.findByText(/^Erstattung: 10,00\s€: Kulanz$/)).toBeTruthy()
+  expect(screen.getByText(/1\.474,40\s€$/)).toBeTruthy()
+})
+
 test('the way of paying is called in the language of who looks, not in that of the customer', async () => {
   showOrder({ payment_method: 1, payment_name: 'Paiement d’avance' })
   expect(await screen.findByText(/ · Vorkasse · Versand/)).toBeTruthy()

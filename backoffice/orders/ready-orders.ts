@@ -2,7 +2,7 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 
 const fields = [
-  ...['id', 'number', 'customer_name', 'total', 'credited', 'paid', 'state', 'language'],
+  ...['id', 'number', 'customer_name', 'total', 'credited', 'paid', 'paid_in_cash', 'state', 'language'],
   ...['branch', 'collect_branch', 'lines.id', 'lines.product', 'lines.variant'],
   ...['lines.count', 'lines.display_name', 'lines.variant_name', 'lines.reference_number'],
 ] as const

@@ -37,6 +37,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   tax: 411.93,
   net: 2168.07,
   tax_percent: 19,
+  taxes: null,
   paid: 0,
   refunded: 0,
   credited: 0,

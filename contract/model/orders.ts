@@ -121,6 +121,8 @@ export const orders = [
       refunded: money({ required: true, default: 0 }),
       /** What of the total is not owed any more although it was never paid: goods on account that were withdrawn from. */
       credited: money({ required: true, default: 0 }),
+      /** Of what was paid, what came in notes: all of it together is bounded. */
+      paid_in_cash: money({ required: true, default: 0 }),
       /** How often its lines were changed: whoever read it before must not write. */
       lines_changed: integer({ required: true, default: 0 }),
       /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment; and the file of the guarantee notice. */
