@@ -1,8 +1,9 @@
 import { nameOfPayment, type PaymentMethodId, type PaymentMethodName } from '#domain/money/payment-methods.ts'
 import { type InvoiceData, taxesIn } from '../invoices/invoice-data.ts'
+import { HOME, type TaxedTurnover, type TurnoverRates, turnoverOf } from '../invoices/turnover-kind.ts'
 
 /** What kind of turnover it is, which decides about its account. */
-export type TurnoverKind = 'standard' | 'reduced' | 'abroad' | 'margin' | 'exempt'
+export type TurnoverKind = TaxedTurnover | 'margin' | 'exempt'
 
 /** A part of an invoice or credit note under one kind of VAT, in cents; of a credit note they are below 0. */
 export interface Booking {
@@ -21,18 +22,13 @@ export interface Booking {
   readonly gross: number
 }
 
-/** The shop's own rates, and whether those of other countries are charged there. */
-export interface BookedRates {
-  readonly reduced: number
-  readonly oss: boolean
-}
-
-const HOME = 'DE'
-
-/** The bookings of a paper: one for each rate, and one each for what is under the margin scheme or exempt. */
-export function bookingsOf(data: InvoiceData, method: PaymentMethodId, { reduced, oss }: BookedRates): Booking[] {
+/**
+ * The bookings of a paper: one for each rate, and one each for what is under the margin scheme or exempt. A paper of a version that did not
+ * freeze what kind of turnover its rates are is read by the rates.
+ */
+export function bookingsOf(data: InvoiceData, method: PaymentMethodId, rates: TurnoverRates): Booking[] {
   const country = data.deliverTo?.country ?? HOME
-  const { margin = 0, buyer, recipient } = data
+  const { margin = 0, buyer, recipient, turnover = [] } = data
   const common = {
     paper: data.number,
     order: data.order.number,
@@ -42,7 +38,7 @@ export function bookingsOf(data: InvoiceData, method: PaymentMethodId, { reduced
     country,
   }
   const taxed = taxesIn(data).map(({ percent, net, tax }): Booking => {
-    const kind = oss && country !== HOME ? 'abroad' : percent === reduced ? 'reduced' : 'standard'
+    const kind = turnover.find((one) => one.percent === percent)?.kind ?? turnoverOf(percent, country, rates)
     return { ...common, kind, percent, net, tax, gross: net + tax }
   })
   const rest = data.total - margin - taxed.reduce((sum, { gross }) => sum + gross, 0)

@@ -2,7 +2,8 @@ import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { Database } from '../db/database.ts'
 import { storedInvoiceData } from '../invoices/stored-invoice-data.ts'
-import { type BookedRates, type Booking, bookingsOf } from './bookings.ts'
+import type { TurnoverRates } from '../invoices/turnover-kind.ts'
+import { type Booking, bookingsOf } from './bookings.ts'
 
 const DAY = 86_400_000
 
@@ -16,7 +17,7 @@ export async function readBookings(
   db: Database,
   project: number,
   month: string,
-  rates: BookedRates,
+  rates: TurnoverRates,
 ): Promise<Booking[]> {
   const first = Date.parse(`${month}-01T00:00:00Z`)
   const rows = await db

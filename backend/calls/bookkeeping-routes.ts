@@ -6,6 +6,7 @@ import { datevFile } from '../bookkeeping/datev-file.ts'
 import { readBookings } from '../bookkeeping/read-bookings.ts'
 import { turnoverTable } from '../bookkeeping/turnover-table.ts'
 import { admitted, type Variables } from '../http/context.ts'
+import { turnoverRates } from '../invoices/turnover-kind.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 
@@ -32,12 +33,11 @@ export function bookkeepingRoutes({ db, now, shopOf }: OrderCalls): Hono<Variabl
     if (!MONTH.test(month)) throw new OrderRefusal('invalid', { field: 'month', message: 'Not a month like 2026-11' })
     const settings = await db
       .selectFrom('ecommerce_settings')
-      .select(['reduced_tax_percent', 'oss', 'bookkeeping'])
+      .select('bookkeeping')
       .where('project', '=', shop.project.id)
       .executeTakeFirstOrThrow()
-    const rates = { reduced: Number(settings.reduced_tax_percent), oss: Boolean(settings.oss) }
     return {
-      bookings: await readBookings(db, shop.project.id, month, rates),
+      bookings: await readBookings(db, shop.project.id, month, await turnoverRates(db, shop.project.id)),
       accounts: (JSON.parse(String(settings.bookkeeping ?? 'null')) ?? {}) as Accounts,
     }
   }

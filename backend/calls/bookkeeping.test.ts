@@ -3,7 +3,7 @@ import { readCsv } from '#domain/texts/csv.ts'
 import { BOOKING_COLUMNS } from '../bookkeeping/datev-columns.ts'
 import { readDatev } from '../bookkeeping/sample-datev-reader.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import type { Json } from './sample-orders.ts'
+import { anna, type Json } from './sample-orders.ts'
 import { sampleRates } from './sample-rates.ts'
 
 const accounts = {
@@ -84,6 +84,61 @@ withDatabases((database) => {
       expect(cents(all[column])).toBe(sums.reduce((sum, row) => sum + cents(row[column]), 0))
     expect(cents(all[7]) + cents(all[8])).toBe(cents(all[9]))
     expect([papers.length, cents(all[9])]).toEqual([4, gross])
+  })
+
+  test('papers stay the turnover that they were, whatever rates the settings name later', async () => {
+    const { order, placed, quote, call, staff, shop, file } = await start({ bookkeeping: accounts })
+    const [own] = (await call('GET', '/items/ecommerce_settings?fields=id,shipping_countries.id', undefined, staff))
+      .body.data
+    const settings = (change: Json) => call('PATCH', `/items/ecommerce_settings/${own.id}`, change, staff)
+    const austria = `/items/ecommerce_shipping_country/${own.shipping_countries[1].id}`
+    await call('PATCH', austria, { tax_percent: 20, reduced_tax_percent: 10 }, staff)
+    const sell = async () => {
+      const lines = [shop.ring, shop.engraved].map((product) => ({
+        product,
+        variant: null,
+        count: 1,
+        personalization: {},
+      }))
+      const asked = { lines, country: 'AT', shippingMethod: shop.abroad, paymentMethod: 1 }
+      const total = (await quote(asked)).body.totals.total
+      const address = { ...anna, country_code: 'AT', zip_code: '1010' }
+      const { status } = await order({ ...asked, shippingAddress: address, total })
+      expect(status).toBe(200)
+      const row = (await placed()).at(-1)
+      const post = (path: string, data: Json) => call('POST', `/ecom/orders/${row?.id}/${path}`, data, staff)
+      await post('payment', { amount: Number(row?.total) / 100 })
+      for (const state of ['in_preparation', 'shipped']) expect((await post('state', { state })).status).toBe(200)
+    }
+    const told = async () => {
+      const { lines } = readDatev(new Uint8Array(await (await file('datev')).arrayBuffer()))
+      return lines.map((row) => [row[7], row[39], row[40]])
+    }
+    await sell()
+    const home = [
+      ['8400', '""', ''],
+      ['8300', '""', ''],
+    ]
+    expect(await told()).toEqual(home)
+    await settings({ oss: true, reduced_tax_percent: 8 })
+    expect(await told()).toEqual(home)
+    await sell()
+    const abroad = [
+      ['8320', '"AT"', '20,00'],
+      ['8320', '"AT"', '10,00'],
+    ]
+    expect(await told()).toEqual([...home, ...abroad])
+    await settings({ oss: false })
+    expect(await told()).toEqual([...home, ...abroad])
+    const papers = await database().selectFrom('ecommerce_invoice').select(['id', 'data']).execute()
+    for (const { id, data } of papers) {
+      const { turnover: _, ...before } = JSON.parse(String(data))
+      const row = database()
+        .updateTable('ecommerce_invoice')
+        .set({ data: JSON.stringify(before) })
+      await row.where('id', '=', Number(id)).execute()
+    }
+    expect(await told()).toEqual([...home, ...abroad])
   })
 
   test('an account that the month needs and the settings lack is named, and nobody but staff gets a file', async () => {

@@ -96,6 +96,17 @@ withDatabases((database) => {
     expect((await post('lines', { lines: of(1), total: 204.9 })).status).toBe(409)
   })
 
+  test('an order that was paid and costs more now has an invoice that says what is left to pay', async () => {
+    const { id, of, pay, post, now } = await start({ paymentMethod: 2 })
+    expect(await pay(204.9)).toMatchObject({ status: 200 })
+    expect(await post('lines', { lines: of(2), total: 403.9 })).toMatchObject({ status: 200 })
+    for (const state of ['in_preparation', 'shipped']) expect((await post('state', { state })).status).toBe(200)
+    const [paper] = await database().selectFrom('ecommerce_invoice').select('data').where('order', '=', id).execute()
+    expect(JSON.parse(String(paper?.data))).toMatchObject({ total: 40_390, paidOn: null, prepaid: 20_490 })
+    expect((await pay(199)).status).toBe(200)
+    expect(await now()).toMatchObject({ paid: 40_390 })
+  })
+
   test('what was paid too much can go back in parts, also without keys', async () => {
     const { of, post, pay, now } = await start({ paymentMethod: 1 })
     await post('lines', { lines: of(2), total: 403.9 })

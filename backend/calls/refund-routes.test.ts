@@ -213,6 +213,43 @@ withDatabases((database) => {
     expect(await shop.stock()).toEqual([3, 2])
   })
 
+  test('where all of a deposit goes back nothing is owed any more, and the credit note takes back the whole invoice', async () => {
+    const shop = await start({ paymentMethod: 2 })
+    for (const state of ['in_preparation', 'shipped']) await shop.staff('state', { state })
+    await shop.staff('payment', { amount: 50 })
+    const pieces = [
+      { line: shop.rings, count: 2, to_stock: true },
+      { line: shop.chains, count: 1, to_stock: true },
+    ]
+    expect((await shop.staff('refund', { amount: 50, pieces })).body).toMatchObject({ state: 'refunded', refunded: 50 })
+    const [mail] = await shop.mails('order_refunded')
+    expect(mail?.text).toContain('wir erstatten Ihnen 50,00 €')
+    const note = await paperOf(mail)
+    for (const words of [
+      'Gesamtbetrag -492,90 €',
+      'Davon überweisen wir Ihnen 50,00 €',
+      'Die übrigen 442,90 € brauchen Sie nicht mehr zu bezahlen.',
+    ])
+      expect(note?.text).toContain(words)
+  })
+
+  test('an order that is cancelled after a part was paid says what goes back and what is not owed', async () => {
+    const shop = await start({ paymentMethod: 2 })
+    for (const state of ['in_preparation', 'shipped']) await shop.staff('state', { state })
+    await shop.staff('payment', { amount: 50 })
+    await shop.staff('state', { state: 'cancelled' })
+    const note = await paperOf((await shop.mails('order_cancelled'))[0])
+    expect(note?.text).toContain('Davon überweisen wir Ihnen 50,00 €')
+    expect(note?.text).toContain('Die übrigen 442,90 € brauchen Sie nicht mehr zu bezahlen.')
+    await shop.staff('refund', { amount: 50 })
+    const papers = await database()
+      .selectFrom('ecommerce_invoice')
+      .select('data')
+      .where('order', '=', shop.id)
+      .execute()
+    expect(papers.reduce((sum, { data }) => sum + JSON.parse(String(data)).total, 0)).toBe(0)
+  })
+
   test('an order that costs nothing asks for no money, is accepted by a mail, and can be sent or cancelled', async () => {
     const free = async (paymentMethod: number) => {
       const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)

@@ -37,6 +37,7 @@ const credit = (cents: number, lines: readonly number[] = [], before: readonly I
     number: 'RK-1',
     date,
     cents,
+    money: cents,
     order,
     pieces: lines.map((line) => ({ line, count: 1, toStock: false })),
     before,
@@ -76,4 +77,16 @@ test('no credit note takes back more under the margin scheme than those before i
   const whole = [first, second, third]
   expect(whole.reduce((sum, { margin = 0 }) => sum + margin, 0)).toBe(-31_000)
   expect(whole.reduce((sum, { total }) => sum + total, 0)).toBe(-39_490)
+})
+
+test('money that was given back before is no part of the price that is kept, and what is kept is told apart from it', () => {
+  const linesOf = (note: InvoiceData) => note.lines.map(({ name, total }) => [name, total])
+  const first = credit(1290)
+  expect(linesOf(first)).toEqual([['Teilweise Erstattung', -1290]])
+  expect(linesOf(credit(39_490 - 1290, [1, 2], [first])).slice(2)).toEqual([['Schon erstatteter Anteil', 700]])
+  expect(linesOf(credit(37_000, [1, 2], [first])).slice(2)).toEqual([
+    ['Schon erstatteter Anteil', 1290],
+    ['Nicht erstatteter Anteil', 610],
+  ])
+  expect(linesOf(credit(28_000, [1])).slice(1)).toEqual([['Nicht erstatteter Anteil', 3000]])
 })

@@ -10,6 +10,8 @@ export interface CreditFacts {
   readonly date: Date
   /** What is taken back of the invoice. */
   readonly cents: number
+  /** Of these, what goes back; the rest was never paid and is not owed any more. */
+  readonly money: number
   readonly order: StoredOrder
   readonly pieces: readonly ReturnedPieces[]
   /** The credit notes that corrected the same invoice before. */
@@ -27,13 +29,22 @@ const returnedOf = ({ order, pieces }: CreditFacts): Returned[] =>
     return line ? [{ line, count }] : []
   })
 
+/** What earlier credit notes took back beyond the price of the pieces that had come back by then. */
+const givenBefore = ({ before, order }: CreditFacts): number =>
+  Math.max(
+    0,
+    before.reduce((sum, { total }) => sum - total, 0) -
+      order.lines.reduce((sum, { returned, priceBrutto }) => sum + returned * priceBrutto, 0),
+  )
+
 /** The pieces that came back, as lines of a credit note; money that is not theirs stands in a line of its own. */
 function returnedLines(
   invoice: InvoiceData,
-  { cents, order }: CreditFacts,
+  facts: CreditFacts,
   returned: readonly Returned[],
   { isBeyond }: Credited,
 ): InvoiceLine[] {
+  const { cents, order } = facts
   const texts = invoiceTexts[invoice.language]
   const named = returned.flatMap(({ line, count }) => {
     const [written] = invoiceLines({ ...order, lines: [line], wrap: 0, shipping: 0 })
@@ -42,14 +53,16 @@ function returnedLines(
     return [isBeyond(line) ? rest : { ...rest, tax }]
   })
   const rest = cents + named.reduce((sum, { total }) => sum + total, 0)
-  if (rest === 0) return named
-  const name = named.length === 0 || rest > 0 ? texts.partOf : texts.kept
-  return [...named, { name, details: [], count: 1, price: -rest, total: -rest }]
+  const known = rest < 0 ? Math.min(-rest, givenBefore(facts)) : 0
+  const extra = (name: string, total: number): InvoiceLine[] =>
+    total === 0 ? [] : [{ name, details: [], count: 1, price: total, total }]
+  if (rest >= 0) return [...named, ...extra(texts.partOf, 0 - rest)]
+  return [...named, ...extra(texts.givenBefore, known), ...extra(texts.kept, -rest - known)]
 }
 
 /** The credit note for cents of an invoice that were given back, or are not owed any more. */
 export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): InvoiceData {
-  const { number, date, cents } = facts
+  const { number, date, cents, money } = facts
   const isWhole = cents === invoice.total
   const returned = returnedOf(facts)
   const part = creditedKinds(invoice, facts.before, cents, returned)
@@ -65,7 +78,8 @@ export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): Invoic
     ? invoice.lines.map((line) => ({ ...line, price: -line.price, total: -line.total }))
     : returnedLines(invoice, facts, returned, part)
   return {
-    ...invoice,
+    ...withoutPaying(invoice),
+    form: 2,
     kind: 'credit_note',
     credited: 0,
     number,
@@ -80,12 +94,18 @@ export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): Invoic
     taxes,
     total: -cents,
     margin: 0 - margin,
-    givenBack: givenBackBy(facts.order),
+    givenBack: givenBackBy(facts),
+    ...(money > 0 && money < cents && { notOwed: cents - money }),
     corrects: { number: invoice.number, date: invoice.date },
   }
 }
 
-function givenBackBy({ paid, paymentMethod }: StoredOrder): InvoiceData['givenBack'] {
-  if (paid === 0) return 'not_owed'
-  return methodOf(paymentMethod).provider ? 'provider' : 'transfer'
+/** An invoice without what it says of money that had come. */
+function withoutPaying({ prepaid: _, ...invoice }: InvoiceData): InvoiceData {
+  return invoice
+}
+
+function givenBackBy({ money, order }: CreditFacts): InvoiceData['givenBack'] {
+  if (money === 0) return 'not_owed'
+  return methodOf(order.paymentMethod).provider ? 'provider' : 'transfer'
 }

@@ -7,12 +7,12 @@ const IN_WORDS = '1'
 
 /** How it is paid, and until when (BG-16, BT-20 of EN 16931). */
 export function paymentPart(data: InvoiceData): object {
-  const { kind, bank, payment, paidOn, number } = data
+  const { kind, bank, payment, paidOn, prepaid, number } = data
   if (kind === 'credit_note') return { 'cac:PaymentTerms': { 'cbc:Note': givenBackWords(data) } }
   if (paidOn || !bank?.iban)
     return {
       'cac:PaymentMeans': [{ 'cbc:PaymentMeansCode': IN_WORDS, 'cbc:PaymentMeansCode@name': payment }],
-      ...(!paidOn && { 'cac:PaymentTerms': { 'cbc:Note': dueWords(data) } }),
+      ...((!paidOn || prepaid) && { 'cac:PaymentTerms': { 'cbc:Note': dueWords(data) } }),
     }
   return {
     'cac:PaymentMeans': [

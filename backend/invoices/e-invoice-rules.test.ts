@@ -40,6 +40,7 @@ const anyOrder: fc.Arbitrary<Bought> = fc.record({
   wrap: fc.constantFrom(0, 490),
   language: fc.constantFrom('de' as const, 'en' as const, 'fr' as const),
   isPaid: fc.boolean(),
+  paid: fc.constantFrom(undefined, undefined, 1, 4990),
   isCollection: fc.boolean(),
   payment: fc.constantFrom(1 as const, 2 as const),
   address: fc.constantFrom(
@@ -70,6 +71,7 @@ test('whatever is bought, invoice and credit note keep the schema and the busine
             number: 'GS-1',
             date,
             cents,
+            money: some % 3 === 0 ? cents : cents - 1,
             order,
             pieces: cents === whole ? [] : pieces,
             before: [],
@@ -79,6 +81,33 @@ test('whatever is bought, invoice and credit note keep the schema and the busine
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 12) },
   )
 }, 120_000)
+
+test('the XML has the days of a calendar in Germany, as the paper has, and those of UTC where it was issued with them', async () => {
+  const night = new Date('2026-12-31T23:30:00Z')
+  const bought = {
+    lines: [{ price: 11900, count: 1, mode: 'standard', rate: 'standard' }],
+    shipping: 0,
+    wrap: 0,
+  } as const
+  const how = { rates: { standard: 19, reduced: 7 }, language: 'de', isPaid: false, isCollection: false } as const
+  const order = sampleBought({ ...bought, ...how, payment: 2, address: {} })
+  const facts = { order, seller: sampleSeller(withVatId), bank, number: 'RE-1', date: night, deliveredOn: night }
+  const invoice = invoiceData(facts)
+  const note = creditNoteData(invoice, {
+    number: 'RK-1',
+    date: night,
+    cents: 100,
+    money: 100,
+    order,
+    pieces: [],
+    before: [],
+  })
+  const daysOf = async (data: InvoiceData) => (await eInvoiceXml(data))?.match(/(?<=format="102">)\d+/g)
+  expect(await daysOf(invoice)).toEqual(['20270101', '20270101'])
+  expect(await daysOf(note)).toEqual(['20270101', '20270101', '20270101'])
+  const { form: _, ...before } = invoice
+  expect(await daysOf(before)).toEqual(['20261231', '20261231'])
+})
 
 /** Of each rule a fault that breaks it, as what is found in a sound invoice and what stands there instead. */
 const FAULTS: Record<string, [RegExp, string]> = {

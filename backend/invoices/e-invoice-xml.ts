@@ -1,6 +1,6 @@
 import type { Invoice } from '@e-invoice-eu/core'
 import { asHtmlText } from '#domain/texts/as-html-text.ts'
-import { eInvoice } from './e-invoice.ts'
+import { dayIn, eInvoice } from './e-invoice.ts'
 import type { InvoiceData } from './invoice-data.ts'
 
 const silent = { log() {}, warn() {}, error() {} }
@@ -8,9 +8,10 @@ const silent = { log() {}, warn() {}, error() {} }
 const AFTER_SUMS = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>'
 
 /** Names the invoice that a credit note corrects (BG-3), which version 2.3.4 of the library reads from a place that its own schema forbids. */
-function withCorrected(xml: string, { corrects }: InvoiceData): string {
+function withCorrected(xml: string, data: InvoiceData): string {
+  const { corrects } = data
   if (!corrects) return xml
-  const day = corrects.date.slice(0, 10).replaceAll('-', '')
+  const day = dayIn(data, corrects.date).replaceAll('-', '')
   const reference = `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${asHtmlText(corrects.number)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">${day}</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`
   return xml.replace(AFTER_SUMS, () => AFTER_SUMS + reference)
 }

@@ -1,3 +1,4 @@
+import { germanDay } from '#domain/hours/calendar-day.ts'
 import { deliveryPart, partyPart, sellerPart } from './e-invoice-parties.ts'
 import { paymentPart } from './e-invoice-payment.ts'
 import type { InvoiceData } from './invoice-data.ts'
@@ -41,7 +42,7 @@ const linesOf = (shares: readonly InvoiceShare[]) =>
 function totalsOf(data: InvoiceData, shares: readonly InvoiceShare[]) {
   const net = shares.reduce((sum, share) => sum + share.net, 0)
   const tax = shares.reduce((sum, share) => sum + share.tax, 0)
-  const paid = data.kind === 'invoice' && data.paidOn ? net + tax : 0
+  const paid = data.kind === 'invoice' ? (data.prepaid ?? (data.paidOn ? net + tax : 0)) : 0
   return {
     'cac:TaxTotal': [
       {
@@ -63,6 +64,10 @@ function totalsOf(data: InvoiceData, shares: readonly InvoiceShare[]) {
   }
 }
 
+/** The day of a moment in Germany, as the paper says it; as it was issued with, where that was a day of UTC. */
+export const dayIn = ({ form }: InvoiceData, moment: string): string =>
+  form ? germanDay(new Date(moment)) : moment.slice(0, 10)
+
 /**
  * An invoice or credit note in the terms of EN 16931, named as UBL names them. Undefined where it cannot have an electronic form: one
  * that was issued before there was one, of nothing, or of a seller whose record lacks the address or every tax number.
@@ -76,13 +81,13 @@ export function eInvoice(data: InvoiceData): object | undefined {
     'ubl:Invoice': {
       'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
       'cbc:ID': number,
-      'cbc:IssueDate': date.slice(0, 10),
+      'cbc:IssueDate': dayIn(data, date),
       'cbc:InvoiceTypeCode': kind === 'credit_note' ? '381' : '380',
       'cbc:DocumentCurrencyCode': 'EUR',
       'cac:OrderReference': { 'cbc:ID': data.order.number },
       'cac:AccountingSupplierParty': { 'cac:Party': sellerPart(seller, seller.postal) },
       'cac:AccountingCustomerParty': { 'cac:Party': partyPart(buyer) },
-      'cac:Delivery': deliveryPart(data.delivery.on.slice(0, 10), deliverTo),
+      'cac:Delivery': deliveryPart(dayIn(data, data.delivery.on), deliverTo),
       ...paymentPart(data),
       ...totalsOf(data, shares),
       'cac:InvoiceLine': linesOf(shares),

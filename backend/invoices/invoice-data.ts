@@ -6,9 +6,10 @@ import type { Language } from '#domain/texts/language.ts'
 import { regionName } from '#domain/texts/region-name.ts'
 import type { Seller } from '../shop/seller.ts'
 import type { BankDetails } from '../shop/shop.ts'
-import type { StoredLine, StoredOrder } from '../shop/stored-order.ts'
+import { isPaidFor, type StoredLine, type StoredOrder } from '../shop/stored-order.ts'
 import { type InvoiceParty, partyOf } from './invoice-party.ts'
 import { invoiceTexts } from './invoice-texts.ts'
+import type { RateTurnover } from './turnover-kind.ts'
 
 export interface InvoiceLine {
   readonly name: string
@@ -23,6 +24,8 @@ export interface InvoiceLine {
 
 /** Everything that an invoice says, frozen when it is issued (§ 14 (4) UStG); money in cents. */
 export interface InvoiceData {
+  /** How paper and XML are written. Missing from those that were issued before rates had a net each: their duplicates stay as they were sent. */
+  readonly form?: 2
   readonly kind: 'invoice' | 'credit_note'
   readonly number: string
   readonly date: string
@@ -47,10 +50,16 @@ export interface InvoiceData {
   readonly margin?: number
   readonly payment: string
   readonly paidOn: string | null
+  /** Cents that had come when it was issued, where they are less than its total. */
+  readonly prepaid?: number
   /** Cents that a credit note takes back of an invoice at once, because they were not owed any more when it was issued. */
   readonly credited?: number
   /** How the money of a credit note goes back; missing from those that were issued before it was told. */
   readonly givenBack?: 'provider' | 'transfer' | 'not_owed'
+  /** Cents of a credit note that do not go back, for they were never paid; where that is all of them `givenBack` says so. */
+  readonly notOwed?: number
+  /** What kind of turnover each rate is; missing from those that were issued before it was frozen. */
+  readonly turnover?: readonly RateTurnover[]
   /** The invoice that a credit note corrects. */
   readonly corrects: { readonly number: string; readonly date: string } | null
 }
@@ -114,6 +123,7 @@ const day = (moment: Date) => moment.toISOString()
 export function invoiceData({ order, seller, bank, number, date, deliveredOn }: InvoiceFacts): InvoiceData {
   const { language, shippingAddress, invoiceAddress, branch } = order
   return {
+    form: 2,
     kind: 'invoice',
     number,
     date: day(date),
@@ -136,11 +146,16 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
     total: order.total,
     margin: order.margin,
     payment: order.paymentName,
-    paidOn: order.paidOn && day(order.paidOn),
+    paidOn: order.paidOn && isPaidFor(order) ? day(order.paidOn) : null,
+    ...(order.paid > 0 && order.paid < order.total && { prepaid: order.paid }),
     ...(order.credited > 0 && { credited: order.credited }),
     corrects: null,
   }
 }
+
+/** Cents of an invoice that were still to be paid when it was issued. */
+export const owedOf = ({ total, paidOn, credited = 0, prepaid = 0 }: InvoiceData): number =>
+  paidOn ? 0 : total - credited - prepaid
 
 /** VAT of an invoice by rate. */
 export const taxesIn = ({ taxes, taxPercent = 0, margin = 0, total, net, tax }: InvoiceData): readonly TaxPart[] =>

@@ -20,18 +20,31 @@ type Texts = Record<
   | 'shipping'
   | 'partOf'
   | 'kept'
+  | 'givenBefore'
   | 'margin'
   | 'net'
+  | 'netAt'
   | 'tax'
+  | 'rate'
+  | 'shared'
   | 'sum'
   | 'paid'
   | 'due'
   | 'dueLess'
+  | 'prepaid'
+  | 'takenBack'
+  | 'owed'
+  | 'duePart'
+  | 'dueWithout'
+  | 'dueRest'
   | 'account'
   | 'corrects'
   | 'refunded'
   | 'transfer'
   | 'not_owed'
+  | 'transferPart'
+  | 'refundedPart'
+  | 'partNotOwed'
   | 'vatId'
   | 'buyerVatId'
   | 'taxNumber'
@@ -64,19 +77,33 @@ export const invoiceTexts: Record<Language, Texts> = {
     shipping: 'Versand',
     partOf: 'Teilweise Erstattung',
     kept: 'Nicht erstatteter Anteil',
+    givenBefore: 'Schon erstatteter Anteil',
     margin: 'Gebrauchtgegenstände/Sonderregelung',
     net: 'Nettobetrag',
+    rate: 'USt.',
+    shared: 'anteilig',
+    netAt: 'Nettobetrag zu {percent} %',
     tax: 'Umsatzsteuer {percent} %',
     sum: 'Gesamtbetrag',
+    prepaid: 'Bereits bezahlt',
+    takenBack: 'Rechnungskorrektur vom selben Tag',
+    owed: 'Noch zu zahlen',
     paid: 'Bezahlt {way} am {date}.',
     due: 'Bitte überweisen Sie den Gesamtbetrag binnen 14 Tagen nach Erhalt der Ware unter Angabe der Rechnungsnummer.',
     dueLess:
       'Davon nimmt eine Rechnungskorrektur vom selben Tag {credited} zurück. Bitte überweisen Sie die übrigen {owed} binnen 14 Tagen nach Erhalt der Ware unter Angabe der Rechnungsnummer.',
+    duePart: 'Davon sind {prepaid} bereits bezahlt.',
+    dueWithout: 'Eine Rechnungskorrektur vom selben Tag nimmt {credited} zurück.',
+    dueRest:
+      'Bitte überweisen Sie die übrigen {owed} binnen 14 Tagen nach Erhalt der Ware unter Angabe der Rechnungsnummer.',
     account: 'Konto',
     corrects: 'Korrigiert die Rechnung {number} vom {date}.',
     refunded: 'Den Betrag erstatten wir {way}.',
     transfer: 'Den Betrag überweisen wir Ihnen, wenn wir nichts anderes vereinbart haben.',
     not_owed: 'Diesen Betrag brauchen Sie nicht mehr zu bezahlen.',
+    partNotOwed: 'Die übrigen {cents} brauchen Sie nicht mehr zu bezahlen.',
+    transferPart: 'Davon überweisen wir Ihnen {cents}, wenn wir nichts anderes vereinbart haben.',
+    refundedPart: 'Davon erstatten wir {cents} {way}.',
     vatId: 'USt-IdNr.',
     buyerVatId: 'Ihre USt-IdNr.',
     taxNumber: 'Steuernummer',
@@ -102,19 +129,32 @@ export const invoiceTexts: Record<Language, Texts> = {
     shipping: 'Shipping',
     partOf: 'Partial refund',
     kept: 'Part not refunded',
+    givenBefore: 'Part already refunded',
     margin: 'Margin scheme – second-hand goods',
     net: 'Net amount',
+    rate: 'VAT',
+    shared: 'pro rata',
+    netAt: 'Net amount at {percent}%',
     tax: 'VAT {percent}%',
     sum: 'Total',
+    prepaid: 'Already paid',
+    takenBack: 'Credit note of the same day',
+    owed: 'Still to be paid',
     paid: 'Paid {way} on {date}.',
     due: 'Please transfer the total within 14 days of receiving the goods, quoting the invoice number.',
     dueLess:
       'A credit note of the same day takes back {credited} of it. Please transfer the remaining {owed} within 14 days of receiving the goods, quoting the invoice number.',
+    duePart: '{prepaid} of it has already been paid.',
+    dueWithout: 'A credit note of the same day takes back {credited}.',
+    dueRest: 'Please transfer the remaining {owed} within 14 days of receiving the goods, quoting the invoice number.',
     account: 'Account',
     corrects: 'Corrects invoice {number} of {date}.',
     refunded: 'We refund the amount {way}.',
     transfer: 'We transfer the amount to your account unless agreed otherwise.',
     not_owed: 'You no longer need to pay this amount.',
+    partNotOwed: 'You no longer need to pay the remaining {cents}.',
+    transferPart: 'We transfer {cents} of it to your account unless agreed otherwise.',
+    refundedPart: 'We refund {cents} of it {way}.',
     vatId: 'VAT ID',
     buyerVatId: 'Your VAT ID',
     taxNumber: 'Tax number',
@@ -140,19 +180,33 @@ export const invoiceTexts: Record<Language, Texts> = {
     shipping: 'Livraison',
     partOf: 'Remboursement partiel',
     kept: 'Part non remboursée',
+    givenBefore: 'Part déjà remboursée',
     margin: 'Régime particulier – biens d’occasion',
     net: 'Montant hors taxes',
+    rate: 'TVA',
+    shared: 'au prorata',
+    netAt: 'Montant hors taxes à {percent} %',
     tax: 'TVA {percent} %',
     sum: 'Total',
+    prepaid: 'Déjà payé',
+    takenBack: 'Avoir du même jour',
+    owed: 'Reste à payer',
     paid: 'Payé {way} le {date}.',
     due: 'Merci de virer le total dans les 14 jours suivant la réception, en indiquant le numéro de facture.',
     dueLess:
       'Un avoir du même jour en retire {credited}. Merci de virer les {owed} restants dans les 14 jours suivant la réception, en indiquant le numéro de facture.',
+    duePart: '{prepaid} ont déjà été payés.',
+    dueWithout: 'Un avoir du même jour en retire {credited}.',
+    dueRest:
+      'Merci de virer les {owed} restants dans les 14 jours suivant la réception, en indiquant le numéro de facture.',
     account: 'Compte',
     corrects: 'Corrige la facture {number} du {date}.',
     refunded: 'Nous remboursons le montant {way}.',
     transfer: 'Nous vous virons ce montant, sauf accord contraire.',
     not_owed: 'Vous n’avez plus à payer ce montant.',
+    partNotOwed: 'Vous n’avez plus à payer les {cents} restants.',
+    transferPart: 'Nous vous en virons {cents}, sauf accord contraire.',
+    refundedPart: 'Nous en remboursons {cents} {way}.',
     vatId: 'N° de TVA',
     buyerVatId: 'Votre n° de TVA',
     taxNumber: 'Numéro fiscal',

@@ -8,6 +8,7 @@ import type { StoredOrder } from '../shop/stored-order.ts'
 import { creditNoteData } from './credit-note-data.ts'
 import { type InvoiceData, invoiceData } from './invoice-data.ts'
 import { storedInvoiceData } from './stored-invoice-data.ts'
+import { HOME, turnoverOf, turnoverRates } from './turnover-kind.ts'
 
 export interface StoredInvoice {
   readonly id: number
@@ -63,12 +64,15 @@ export async function issueInvoice(
   if (known) return known
   const number = await numberOf(trx, order.project, 'RE', 'invoice', now)
   const data = invoiceData({ order, seller, bank, number, date: now, deliveredOn: order.deliveredOn ?? now })
-  const invoice = await keep(trx, order, data, now)
-  const before = order.refunded + order.credited
+  const rates = await turnoverRates(trx, order.project)
+  const country = data.deliverTo?.country ?? HOME
+  const turnover = order.taxes.map(({ percent }) => ({ percent, kind: turnoverOf(percent, country, rates) }))
+  const invoice = await keep(trx, order, { ...data, turnover }, now)
+  const { refunded, credited } = order
   const pieces = order.lines.flatMap(({ id: line, returned: count }) =>
     count > 0 ? [{ line, count, toStock: false }] : [],
   )
-  if (before > 0) await issueCreditNote(trx, order, before, now, pieces)
+  await issueCreditNote(trx, order, { money: refunded, unpaid: credited, pieces }, now)
   return invoice
 }
 
@@ -84,26 +88,34 @@ async function creditNotesOf(db: Database, order: number): Promise<InvoiceData[]
   return notes.map(storedInvoiceData)
 }
 
+/** What a credit note is for, in cents. */
+export interface TakenBack {
+  /** Money that goes back. */
+  readonly money: number
+  /** What was never paid, and is not owed any more. */
+  readonly unpaid: number
+  readonly pieces?: readonly ReturnedPieces[]
+}
+
 /**
- * Issues the credit note for cents that are given back or not owed any more, for these pieces, in the caller's transaction: never
+ * Issues the credit note for what is given back or not owed any more, for these pieces, in the caller's transaction: never
  * for more than is left of the invoice. Undefined where there is nothing to correct.
  */
 export async function issueCreditNote(
   trx: Database,
   order: StoredOrder,
-  cents: number,
+  { money, unpaid, pieces = [] }: TakenBack,
   now: Date,
-  pieces: readonly ReturnedPieces[] = [],
 ): Promise<StoredInvoice | undefined> {
   const invoice = await invoiceOf(trx, order.id)
   if (!invoice) return undefined
   const before = await creditNotesOf(trx, order.id)
   const amount = Math.min(
-    cents,
+    money + unpaid,
     before.reduce((left, { total }) => left + total, invoice.data.total),
   )
   if (amount <= 0) return undefined
   const number = await numberOf(trx, order.project, 'RK', 'credit_note', now)
-  const facts = { number, date: now, cents: amount, order, pieces, before }
+  const facts = { number, date: now, cents: amount, money: Math.min(money, amount), order, pieces, before }
   return keep(trx, order, creditNoteData(invoice.data, facts), now)
 }

@@ -16,6 +16,8 @@ export interface Bought {
   readonly wrap: number
   readonly language: Language
   readonly isPaid: boolean
+  /** Cents that have come, where that is neither nothing nor all. */
+  readonly paid?: number
   readonly isCollection: boolean
   /** By what it is paid: 1 prepayment, 2 invoice. */
   readonly payment: 1 | 2
@@ -64,7 +66,7 @@ const anna: Address = {
 
 /** An order as it would be stored, for tests of its papers. */
 export function sampleBought(bought: Bought): StoredOrder {
-  const { lines, rates, shipping, wrap, language, isPaid, isCollection, payment, address } = bought
+  const { lines, rates, shipping, wrap, language, isPaid, isCollection, payment, address, paid } = bought
   const priced = lines.map(({ price, count, mode, rate }) => ({
     priceBrutto: price,
     count,
@@ -97,7 +99,8 @@ export function sampleBought(bought: Bought): StoredOrder {
     collectionCode: null,
     presentWrap: wrap > 0,
     ...totals,
-    paid: isPaid ? totals.total : 0,
+    paid: paid ?? (isPaid ? totals.total : 0),
+    paidInCash: 0,
     refunded: 0,
     credited: 0,
     linesChanged: 0,

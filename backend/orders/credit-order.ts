@@ -30,7 +30,7 @@ export async function creditOrder(
 ): Promise<void> {
   await changeMoney(trx, order, { credited: order.credited + cents }, now, restockedOf(order, pieces))
   await takeBackPieces(trx, order, pieces)
-  const note = await issueCreditNote(trx, order, cents, now, pieces)
+  const note = await issueCreditNote(trx, order, { money: 0, unpaid: cents, pieces }, now)
   const row = await trx
     .insertInto('ecommerce_refund')
     .values({

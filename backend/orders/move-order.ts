@@ -89,7 +89,7 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
     to === 'cancelled' && holdsStock(order.state) && !move.keepStock ? (move.back ?? heldPieces(order)) : []
   await giveBackStock(trx, pieces)
   if (to === 'cancelled') {
-    await issueCreditNote(trx, order, order.total, now)
+    await issueCreditNote(trx, order, { money: after.paid - order.refunded, unpaid: order.total }, now)
     if (after.paid > order.refunded) await queueOrderMail(trx, order.id, 'shop_attention', now)
   }
   await announceOrder(trx, order, now, [...pieces, ...restocked])

@@ -3,16 +3,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { euroOf } from '#domain/money/money.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { surplusOf } from '#domain/orders/order-balance.ts'
-import { holdsStock } from '#domain/orders/order-states.ts'
+import { holdsStock, isOver } from '#domain/orders/order-states.ts'
 import { leftBefore } from '#domain/orders/parcels.ts'
 import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
-import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import { priceOf, readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { closeWithdrawal } from './close-withdrawal.ts'
 import { changeMoney, moveOrder } from './move-order.ts'
-import { type Actor, logEvent } from './order-log.ts'
+import { type Actor, logEvent, moneyInLog } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { OrderRefusal } from './refusal.ts'
 import { restockedOf, sendingOf, takeBackPieces } from './take-back-pieces.ts'
@@ -91,7 +91,8 @@ export function checkPieces(order: StoredOrder, pieces: readonly ReturnedPieces[
 
 /**
  * Writes a refund down in the caller's transaction, after its money was given back: with its credit note where there is an invoice,
- * a mail to the customer, and exactly the pieces in stock that were said to go there. All of the money ends the order. Throws the
+ * a mail to the customer, and exactly the pieces in stock that were said to go there. All of the money ends the order, of which then nothing
+ * is owed any more. Throws the
  * refusal when the order has moved on meanwhile. Money that came for an order refunded before changes no state.
  */
 export async function refundOrder(
@@ -110,7 +111,9 @@ export async function refundOrder(
       ? await moveOrder(trx, order, { to: 'refunded', actor, message: end, change: { paid, refunded }, restocked }, now)
       : await changeMoney(trx, order, { paid, refunded }, now, restocked)
   await takeBackPieces(trx, order, pieces)
-  const note = await issueCreditNote(trx, order, cents - surplus, now, pieces)
+  // An order that has ended is not owed any more, also what was never paid of it.
+  const unpaid = isOver(after.state) ? Math.max(0, priceOf(after) - paid) : 0
+  const note = await issueCreditNote(trx, order, { money: cents - surplus, unpaid, pieces }, now)
   const row = await trx
     .insertInto('ecommerce_refund')
     .values({
@@ -126,12 +129,7 @@ export async function refundOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await logEvent(
-    trx,
-    order.id,
-    { kind: 'refund', actor, message: `${euroOf(cents)}${message ? `: ${message}` : ''}` },
-    now,
-  )
+  await logEvent(trx, order.id, { kind: 'refund', actor, message: moneyInLog(cents, message) }, now)
   if (withdrawal !== undefined)
     await closeWithdrawal(trx, { withdrawal, project: order.project, state: 'refunded', reason: message }, now)
   await queueOrderMail(trx, order.id, 'refunded', now, Number(row.id))
