@@ -4,7 +4,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { holdsStock, nextStates } from '#domain/orders/order-states.ts'
 import { byPlace } from '#domain/orders/parcels.ts'
-import { piecesLeft, type ReturnedPieces } from '#domain/orders/returned-pieces.ts'
+import { areAllPieces, priceOfPieces, type ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { withdrawablePieces } from '#domain/orders/withdrawal-refund.ts'
 import { openWithdrawalStates } from '#domain/orders/withdrawal-states.ts'
 import { isSameMailbox } from '#domain/texts/email.ts'
@@ -21,7 +21,7 @@ import { checkPieces } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { restockedOf } from '../orders/take-back-pieces.ts'
 import { withdrawalTask, withdrawalTasks } from '../orders/withdrawal/withdrawal-tasks.ts'
-import { factsOf, readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import { factsOf, readOrder, type StoredOrder, unpaidOf } from '../shop/stored-order.ts'
 import { parsed } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
@@ -58,7 +58,7 @@ function settledPieces(order: StoredOrder, task: Task, given: z.infer<typeof pie
     throw new OrderRefusal('invalid', { field: 'pieces', message: 'Only a part is withdrawn from: say which pieces' })
   const pieces = given ?? proposedPieces(order)
   checkPieces(order, pieces)
-  if (isWhole(order, pieces)) return pieces
+  if (areAllPieces(order.lines, pieces)) return pieces
   if (pieces.length === 0) throw new OrderRefusal('invalid', { field: 'pieces', message: 'Say which pieces' })
   if (paymentMethod(order.paymentMethod).provider !== null)
     throw new OrderRefusal('not_possible', { field: 'pieces', message: 'Its payment is under way for the whole order' })
@@ -72,17 +72,6 @@ function proposedPieces(order: StoredOrder): ReturnedPieces[] {
     return byPlace(order, pieces).map((piece) => ({ ...piece, toStock: !piece.fromParcel }))
   return pieces.map((piece) => ({ ...piece, toStock: order.deliveredOn === null }))
 }
-
-const isWhole = ({ lines }: StoredOrder, pieces: readonly ReturnedPieces[]) =>
-  lines.every(
-    (line) => piecesLeft(line) <= pieces.reduce((sum, one) => sum + (one.line === line.id ? one.count : 0), 0),
-  )
-
-const goodsOf = ({ lines }: StoredOrder, pieces: readonly ReturnedPieces[]) =>
-  lines.reduce((sum, { id, priceBrutto }) => {
-    const count = pieces.reduce((all, one) => all + (one.line === id ? one.count : 0), 0)
-    return sum + priceBrutto * count
-  }, 0)
 
 type Desk = Awaited<ReturnType<typeof deskTask>>
 
@@ -117,21 +106,26 @@ async function reject({ db, now, wakeOrders }: OrderCalls, { shop, task }: Desk,
 }
 
 /**
- * Closes a withdrawal without money to give back: of all that the order has, it is cancelled; of a part, that part is not owed any more and
- * the rest remains to be paid. Throws the refusal where only a part is meant and nobody says which.
+ * Closes a withdrawal without money to give back: of all that the order has, it is cancelled; of a part that was not paid yet, that part is
+ * not owed any more and the rest remains to be paid. Throws the refusal where only a part is meant and nobody says which.
  */
 async function settle(calls: OrderCalls, { shop, actor, task }: Desk, body: unknown): Promise<void> {
   const { db, now, wakeOrders } = calls
   const { message, pieces: given } = parsed(settleSchema, body)
   const order = task.order ? await readOrder(db, task.order.id) : undefined
-  if (order && order.paid > order.refunded)
-    throw new OrderRefusal('not_possible', { field: 'withdrawal', message: 'There is money to give back: refund it' })
+  const refundIt = () =>
+    new OrderRefusal('not_possible', { field: 'withdrawal', message: 'There is money to give back: refund it' })
+  const hasMoney = order !== undefined && order.paid > order.refunded
+  if (hasMoney && unpaidOf(order) === 0) throw refundIt()
   const pieces = order && holdsStock(order.state) ? settledPieces(order, task, given) : undefined
-  if (order && pieces && !isWhole(order, pieces)) {
-    const credit = { cents: goodsOf(order, pieces), pieces, message, actor, withdrawal: task.id }
+  if (order && pieces && !areAllPieces(order.lines, pieces)) {
+    const cents = priceOfPieces(order.lines, pieces)
+    if (hasMoney && cents > unpaidOf(order)) throw refundIt()
+    const credit = { cents, pieces, message, actor, withdrawal: task.id }
     await db.transaction().execute((trx) => creditOrder(trx, order, credit, now()))
     return wakeOrders()
   }
+  if (hasMoney) throw refundIt()
   const ids = { withdrawal: task.id, project: shop.project.id }
   const back = order && given ? restockedOf(order, pieces ?? []) : undefined
   await db.transaction().execute(async (trx) => {

@@ -154,7 +154,7 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
 }
 
 /** Cents of an invoice that were still to be paid when it was issued. */
-export const owedOf = ({ total, paidOn, credited = 0, prepaid = 0 }: InvoiceData): number =>
+export const leftToPay = ({ total, paidOn, credited = 0, prepaid = 0 }: InvoiceData): number =>
   paidOn ? 0 : total - credited - prepaid
 
 /** VAT of an invoice by rate. */

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { fill } from '../forms/mail-texts.ts'
 import type { Paper, PaperColumn } from '../papers/paper.ts'
 import { percentText } from '../shop/tax-notes.ts'
-import { type InvoiceData, type InvoiceLine, owedOf, taxesIn } from './invoice-data.ts'
+import { type InvoiceData, type InvoiceLine, leftToPay, taxesIn } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
 const COLUMNS: PaperColumn[] = [
@@ -79,5 +79,5 @@ export function writeSums(paper: Paper, data: InvoiceData): void {
   if (!isPart) return
   if (credited > 0) sum(texts.takenBack, -credited)
   sum(texts.prepaid, -prepaid)
-  sum(texts.owed, owedOf(data), { bold: true, after: 18 })
+  sum(texts.owed, leftToPay(data), { bold: true, after: 18 })
 }

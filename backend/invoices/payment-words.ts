@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { paymentMethodCalled } from '#domain/money/payment-methods.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
-import { type InvoiceData, owedOf } from './invoice-data.ts'
+import { type InvoiceData, leftToPay } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
 /** Until when an invoice is to be paid; without what has come already and what a credit note of the same day takes back of it. */
@@ -11,7 +11,7 @@ export function dueWords(data: InvoiceData): string {
   const texts = invoiceTexts[language]
   if (credited === 0 && prepaid === 0) return texts.due
   const money = (cents: number) => formatMoney(cents, language)
-  const owed = owedOf(data)
+  const owed = leftToPay(data)
   const words = { credited: money(credited), prepaid: money(prepaid), owed: money(owed) }
   if (prepaid === 0) return fill(texts.dueLess, words)
   return [texts.duePart, credited > 0 ? texts.dueWithout : '', owed > 0 ? texts.dueRest : '']

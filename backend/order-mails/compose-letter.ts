@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import type { LineChange } from '#domain/orders/order-parts.ts'
+import { isOver } from '#domain/orders/order-states.ts'
 import type { ReturnSlip } from '#domain/orders/parcels.ts'
 import { leavesWithdrawal } from '#domain/orders/withdrawal-refund.ts'
 import { pathOf } from '#domain/paths/routes.ts'
@@ -14,7 +15,7 @@ import { fill } from '../forms/mail-texts.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import { namedPieces } from '../shop/named-pieces.ts'
 import type { Shop } from '../shop/shop.ts'
-import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
+import { priceOf, type StoredOrder, unpaidOf } from '../shop/stored-order.ts'
 import { changedLetter } from './changed-letter.ts'
 import { collectLetter } from './collect-letter.ts'
 import { creditedTexts } from './credited-texts.ts'
@@ -70,6 +71,8 @@ export interface LetterFacts {
 /** Of a refund that a mail tells of. */
 export interface RefundFacts {
   readonly cents: number
+  /** What is not owed any more with it. */
+  readonly credited?: number
   readonly message: string | null
   /** Whether the customer has the money already, which the shop itself gave back. */
   readonly isPaidOut?: boolean
@@ -170,12 +173,15 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       ...(hasPaper ? [texts.creditNoteAttached] : []),
     ])
   },
-  refunded({ accountLink, bySystem, hasPaper, language, letter, order, refund, texts }) {
+  refunded({ accountLink, bySystem, filled, hasPaper, language, letter, order, refund, texts }) {
+    const words = creditedTexts[language]
     const excluded = excludedPart(language, refund)
     return letter(
       [
         ...refundWay(order, refund?.isPaidOut),
         ...(bySystem ? [texts[bySystem]] : []),
+        ...(refund?.credited ? [filled(words.alsoCredited)] : []),
+        ...(refund?.credited && !isOver(order.state) && unpaidOf(order) > 0 ? [filled(words.stillOwed)] : []),
         ...excluded.words,
         ...(refund?.message ? [refund.message] : []),
         ...(hasPaper ? [texts.creditNoteAttached] : []),
@@ -227,10 +233,11 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     date: dayText(language, order.createdOn),
     since: order.readyOn ? dayText(language, order.readyOn) : '',
     total: formatMoney(priceOf(order), language),
-    amount: formatMoney(refund?.cents ?? order.refunded, language),
+    amount: formatMoney(refund ? refund.cents || (refund.credited ?? 0) : order.refunded, language),
+    credited: formatMoney(refund?.credited ?? 0, language),
     partly: formatMoney(order.paid - order.refunded, language),
     payment: order.paymentName,
-    owed: formatMoney(priceOf(order) - order.paid, language),
+    owed: formatMoney(unpaidOf(order), language),
   }
   const filled = (text: string) => fill(text, values)
   const button = { label: texts.status, href: statusLink }

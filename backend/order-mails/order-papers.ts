@@ -29,7 +29,8 @@ export async function readRefund(
   const pieces = jsonOf<'ecommerce_refund'>()(row, 'pieces')
   const isOfAll = row.withdrawal !== null && (await isOfWhole(db, Number(row.withdrawal)))
   return {
-    cents: Number(row.amount) + Number(row.credited),
+    cents: Number(row.amount),
+    credited: Number(row.credited),
     message: row.message ? String(row.message) : null,
     isPaidOut: row.transfer === 'done',
     pieces: pieces.flatMap(({ line: wanted, count }) => {

@@ -9,7 +9,7 @@ import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { restockedOf, takeBackPieces } from './take-back-pieces.ts'
 
-/** Pieces of an unpaid order that were withdrawn from, while others stay with the customer. */
+/** Pieces that were withdrawn from and not paid yet, while others stay with the customer. */
 export interface Credit {
   readonly cents: number
   readonly pieces: readonly ReturnedPieces[]
@@ -19,7 +19,7 @@ export interface Credit {
 }
 
 /**
- * Writes down in the caller's transaction that cents of an unpaid order are not owed any more: with a credit note where there is an
+ * Writes down in the caller's transaction that cents of an order are not owed any more: with a credit note where there is an
  * invoice, and a mail that says what remains to be paid. Closes the withdrawal. Throws the refusal when the order has moved on.
  */
 export async function creditOrder(

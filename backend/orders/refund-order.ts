@@ -5,11 +5,11 @@ import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { surplusOf } from '#domain/orders/order-balance.ts'
 import { holdsStock, isOver } from '#domain/orders/order-states.ts'
 import { leftBefore } from '#domain/orders/parcels.ts'
-import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
+import { areAllPieces, creditedWith, type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
-import { priceOf, readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import { readOrder, type StoredOrder, unpaidOf } from '../shop/stored-order.ts'
 import { closeWithdrawal } from './close-withdrawal.ts'
 import { changeMoney, moveOrder } from './move-order.ts'
 import { type Actor, logEvent, moneyInLog } from './order-log.ts'
@@ -91,8 +91,8 @@ export function checkPieces(order: StoredOrder, pieces: readonly ReturnedPieces[
 
 /**
  * Writes a refund down in the caller's transaction, after its money was given back: with its credit note where there is an invoice,
- * a mail to the customer, and exactly the pieces in stock that were said to go there. All of the money ends the order, of which then nothing
- * is owed any more. Throws the
+ * a mail to the customer, and exactly the pieces in stock that were said to go there. What its pieces cost beyond it is not owed any more. All of the
+ * money ends the order, of which then nothing is owed, unless the customer keeps a part that is still to be paid. Throws the
  * refusal when the order has moved on meanwhile. Money that came for an order refunded before changes no state.
  */
 export async function refundOrder(
@@ -106,13 +106,16 @@ export async function refundOrder(
   const paid = order.paid - surplus
   const refunded = order.refunded + cents - surplus
   const restocked = restockedOf(order, pieces)
-  const after =
-    refunded > 0 && refunded === paid && order.state !== 'refunded'
-      ? await moveOrder(trx, order, { to: 'refunded', actor, message: end, change: { paid, refunded }, restocked }, now)
-      : await changeMoney(trx, order, { paid, refunded }, now, restocked)
+  const owed = unpaidOf(order)
+  const credited = creditedWith(order.lines, pieces, { cents: cents - surplus, owed })
+  const goesOn = pieces.length > 0 && !areAllPieces(order.lines, pieces) && owed > credited
+  const ends = refunded > 0 && refunded === paid && order.state !== 'refunded' && !goesOn
+  const after = ends
+    ? await moveOrder(trx, order, { to: 'refunded', actor, message: end, change: { paid, refunded }, restocked }, now)
+    : await changeMoney(trx, order, { paid, refunded, credited: order.credited + credited }, now, restocked)
   await takeBackPieces(trx, order, pieces)
   // An order that has ended is not owed any more, also what was never paid of it.
-  const unpaid = isOver(after.state) ? Math.max(0, priceOf(after) - paid) : 0
+  const unpaid = isOver(after.state) ? owed : credited
   const note = await issueCreditNote(trx, order, { money: cents - surplus, unpaid, pieces }, now)
   const row = await trx
     .insertInto('ecommerce_refund')
@@ -120,6 +123,7 @@ export async function refundOrder(
       order: order.id,
       key,
       amount: cents,
+      credited: unpaid,
       message: message ?? null,
       pieces: JSON.stringify(pieces),
       invoice: note?.id ?? null,

@@ -211,6 +211,10 @@ export async function readOrder(db: Database, key: number | string): Promise<Sto
 /** Cents that the customer pays for the order in all: its total without what was withdrawn from unpaid. */
 export const priceOf = ({ total, credited }: Pick<StoredOrder, 'total' | 'credited'>): number => total - credited
 
+/** Cents that were not paid yet. */
+export const unpaidOf = (order: Pick<StoredOrder, 'total' | 'credited' | 'paid'>): number =>
+  Math.max(0, priceOf(order) - order.paid)
+
 /** Whether all of it has arrived. */
 export const isPaidFor = (order: Pick<StoredOrder, 'total' | 'credited' | 'paid'>): boolean =>
   order.paid >= priceOf(order)

@@ -20,6 +20,8 @@ export const deskTextsDe = {
   unpaid: 'Bezahlt ist davon nichts: Es gibt nichts zu erstatten.',
   excluded:
     'Was gemeint ist, wurde für den Kunden gefertigt oder ist schon zurück: Davon kann nicht widerrufen werden.',
+  setOff:
+    'Widerrufen sind %{missing}, die noch nicht bezahlt sind: Sie sind nicht mehr zu zahlen, und zu erstatten ist nichts. Bitte ohne Zahlung abschließen.',
   partlyUnpaid: '%{missing} davon wurden nie bezahlt und sind nicht zu erstatten.',
   standard: 'Vom Versand kommt nur die günstigste Standardlieferung zurück.',
   account: 'Das Konto für die Rückzahlung ist bekannt.',
@@ -73,6 +75,8 @@ export const deskTextsEn: typeof deskTextsDe = {
   proposal: 'Proposed: %{amount} (goods %{goods}, shipping %{shipping}, gift wrap %{wrap}).',
   unpaid: 'Nothing of it was paid: there is nothing to refund.',
   excluded: 'What is meant was made for the customer or is back already: it cannot be withdrawn from.',
+  setOff:
+    '%{missing} are withdrawn from that were not paid yet: they are no longer to be paid, and there is nothing to refund. Please close it without payment.',
   partlyUnpaid: '%{missing} of it were never paid and are not to be refunded.',
   standard: 'Of the shipping only the cheapest standard delivery comes back.',
   account: 'The account for the refund is known.',

@@ -24,6 +24,8 @@ const order = (state: OrderRecord['state'], refunded = 0) => ({
   lines: [line(1, 2, 0, 199), line(2, 1, 1, 89)],
   shipping: 5.9,
   wrap: 0,
+  total: 492.9,
+  credited: 0,
   paid: 492.9,
   refunded,
 })

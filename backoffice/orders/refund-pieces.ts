@@ -3,6 +3,7 @@ import { holdsStock, type OrderState } from '#domain/orders/order-states.ts'
 import { byPlace } from '#domain/orders/parcels.ts'
 import { piecesLeft, refundFor } from '#domain/orders/returned-pieces.ts'
 import type { OrderRecord } from './order-record.ts'
+import { owedOf } from './owed-of.ts'
 import { sendable } from './sendable.ts'
 
 /** What comes back, by the key of its row. */
@@ -20,7 +21,7 @@ interface ReturnableRow {
 }
 
 type Order = Partial<Pick<OrderRecord, 'parcels'>> &
-  Pick<OrderRecord, 'state' | 'lines' | 'shipping' | 'wrap' | 'paid' | 'refunded'>
+  Pick<OrderRecord, 'state' | 'lines' | 'shipping' | 'wrap' | 'total' | 'credited' | 'paid' | 'refunded'>
 
 /** States in which the goods are with the customer or on their way. */
 const HANDED_OVER: readonly OrderState[] = ['shipped', 'completed']
@@ -75,12 +76,13 @@ export const chosenPieces = (choice: PiecesChoice) =>
 
 /**
  * What is to be given back for these pieces, in euro; without any, all that is left. Of a withdrawal no more than `cheapestShipping` comes
- * back for the delivery (§ 357 (2) BGB).
+ * back for the delivery (§ 357 (2) BGB), and what is still owed is set against it.
  */
-export function proposedRefund(order: Order, choice: PiecesChoice, cheapestShipping = order.shipping): number {
+export function proposedRefund(order: Order, choice: PiecesChoice, cheapestShipping?: number): number {
   const left = cents(order.paid) - cents(order.refunded)
   const lines = order.lines.map(({ price_brutto, ...line }) => ({ ...line, priceBrutto: cents(price_brutto) }))
   const pieces = chosenPieces(choice)
-  const extras = Math.min(cents(order.shipping), cents(cheapestShipping)) + cents(order.wrap)
-  return euroOf(pieces.length === 0 ? left : refundFor(lines, pieces, { extras, left }))
+  const owed = cheapestShipping === undefined ? 0 : Math.max(0, cents(owedOf(order)))
+  const extras = Math.min(cents(order.shipping), cents(cheapestShipping ?? order.shipping)) + cents(order.wrap)
+  return euroOf(pieces.length === 0 ? left : refundFor(lines, pieces, { extras, left, owed }))
 }

@@ -71,7 +71,13 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
   const { amount, goods, shipping, wrap, missing } = order.proposal
   const { how } = order.understood
   const hasToChoose = how === 'pieces' || how === 'unclear'
-  const none = isUnpaid(order) ? 'desk.unpaid' : hasToChoose ? 'desk.chooseFirst' : 'desk.excluded'
+  const none = isUnpaid(order)
+    ? 'desk.unpaid'
+    : hasToChoose
+      ? 'desk.chooseFirst'
+      : missing > 0
+        ? 'desk.setOff'
+        : 'desk.excluded'
   return (
     <Stack sx={{ mt: 1 }}>
       <Link component={RouterLink} to={`/ecommerce_order/${order.id}`}>
@@ -88,7 +94,7 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
           {shipping > 0 && text('desk.standard')}
         </Typography>
       )}
-      {isOpen && amount === 0 && <Typography>{text(none)}</Typography>}
+      {isOpen && amount === 0 && <Typography>{text(none, { missing: euro(missing) })}</Typography>}
       {isOpen && amount > 0 && missing > 0 && (
         <Typography>{text('desk.partlyUnpaid', { missing: euro(missing) })}</Typography>
       )}

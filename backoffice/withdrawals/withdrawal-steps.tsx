@@ -53,7 +53,7 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
           {text('orderWork.slip.title')}
         </Button>
       )}
-      {!hasMoney && order && (
+      {order && (!hasMoney || order.owed > 0) && (
         <Button onClick={() => run(async () => setSettled(await readOrderRecord(sdk, order.id)))}>
           {text('desk.settle')}
         </Button>

@@ -34,6 +34,8 @@ export type WithdrawnOrder = {
   payment_name: string
   paid: number
   refunded: number
+  /** What was not paid yet. */
+  owed: number
   /** Whether the shop gives the money back by hand, and whether it knows the account. */
   by_hand: boolean
   has_account: boolean

@@ -16,6 +16,11 @@ test('what was withdrawn from unpaid stands below the total, with what remains t
 
 test('what was given back stands below the total, and nothing is owed of an order that is over', () => {
   expect(rows({ paid: 38_490, refunded: 19_900 })).toEqual(['Erstattet -199,00\u00a0€'])
+  expect(rows({ credited: 14_000, paid: 5_000, refunded: 5_000 })).toEqual([
+    'Widerrufen, nicht mehr zu zahlen -140,00\u00a0€',
+    'Erstattet -50,00\u00a0€',
+    'Noch zu zahlen 194,90\u00a0€',
+  ])
   expect(rows({ credited: 18_000, state: 'cancelled' })).toEqual(['Widerrufen, nicht mehr zu zahlen -180,00\u00a0€'])
 })
 

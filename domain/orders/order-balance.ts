@@ -47,14 +47,15 @@ const words: Record<Language, Record<'credited' | 'refunded' | 'paid' | 'owed' |
 export function balanceRows(order: BalancedOrder, language: Language): { label: string; amount: string }[] {
   const { credited, refunded, state } = order
   const owed = isOver(state) ? 0 : Math.max(0, order.total - credited - order.paid)
-  const isPartly = owed > 0 && order.paid > 0
+  const kept = order.paid - refunded
+  const isPartly = owed > 0 && kept > 0
   const surplus = isOver(state) ? 0 : surplusOf(order)
   const texts = words[language]
   const row = (label: string, cents: number) => ({ label, amount: formatMoney(cents, language) })
   return [
     ...(credited > 0 ? [row(texts.credited, -credited)] : []),
     ...(refunded > 0 ? [row(texts.refunded, -refunded)] : []),
-    ...(isPartly ? [row(texts.paid, -order.paid)] : []),
+    ...(isPartly ? [row(texts.paid, -kept)] : []),
     ...((credited > 0 || isPartly) && owed > 0 ? [row(texts.owed, owed)] : []),
     ...(surplus > 0 ? [row(texts.surplus, surplus)] : []),
   ]

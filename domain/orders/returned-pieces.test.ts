@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesLeft, refundFor, wrongPieces } from './returned-pieces.ts'
+import { creditedWith, piecesLeft, refundFor, wrongPieces } from './returned-pieces.ts'
 
 const lines = [
   { id: 1, count: 2, returned: 0, priceBrutto: 1000 },
@@ -33,4 +33,18 @@ test('the pieces are given back at their price, with the last of them shipping a
   expect(refundFor(lines, all, money)).toBe(2500 + 590)
   expect(refundFor(lines, all, { ...money, left: 300 })).toBe(300)
   expect(refundFor(lines, [], money)).toBe(0)
+})
+
+test('what pieces cost beyond the money for them is not owed any more, as far as it was, and with the last of them all of it', () => {
+  const one = [{ line: 1, count: 1 }]
+  expect(creditedWith(lines, one, { cents: 0, owed: 5000 })).toBe(1000)
+  expect(creditedWith(lines, one, { cents: 400, owed: 5000 })).toBe(600)
+  expect(creditedWith(lines, one, { cents: 400, owed: 100 })).toBe(100)
+  expect(creditedWith(lines, one, { cents: 1200, owed: 100 })).toBe(0)
+  expect(creditedWith(lines, [], { cents: 400, owed: 5000 })).toBe(0)
+  const all = [
+    { line: 1, count: 2 },
+    { line: 2, count: 1 },
+  ]
+  expect(creditedWith(lines, all, { cents: 400, owed: 5000 })).toBe(5000)
 })

@@ -32,17 +32,43 @@ export function wrongPieces(lines: readonly ReturnableLine[], returned: readonly
   })
 }
 
+type Pieces = readonly Pick<ReturnedPieces, 'line' | 'count'>[]
+
+const countIn = (pieces: Pieces, id: number) =>
+  pieces.reduce((sum, { line, count }) => sum + (line === id ? count : 0), 0)
+
+/** What pieces cost, in cents. */
+export const priceOfPieces = (lines: readonly ReturnableLine[], pieces: Pieces): number =>
+  lines.reduce((sum, line) => sum + line.priceBrutto * countIn(pieces, line.id), 0)
+
+/** Whether these are all the pieces that an order still had. */
+export const areAllPieces = (lines: readonly ReturnableLine[], pieces: Pieces): boolean =>
+  lines.every((line) => countIn(pieces, line.id) >= piecesLeft(line))
+
+/**
+ * Cents that are not owed any more when pieces come back for money: what their price is beyond the money, as far as it was never paid;
+ * with the last of them all that was.
+ */
+export const creditedWith = (
+  lines: readonly ReturnableLine[],
+  pieces: Pieces,
+  { cents, owed }: { readonly cents: number; readonly owed: number },
+): number => {
+  const price = priceOfPieces(lines, pieces)
+  if (price === 0) return 0
+  return areAllPieces(lines, pieces) ? owed : Math.min(owed, Math.max(0, price - cents))
+}
+
 /**
  * What is to be given back for pieces that come back, in cents: their price, and with the last of them shipping and gift wrap too
- * (§ 357 (2) BGB); never more than `left`, the money that is here.
+ * (§ 357 (2) BGB); never more than `left`, the money that is here, and nothing for what is still `owed`.
  */
 export function refundFor(
   lines: readonly ReturnableLine[],
-  returned: readonly Pick<ReturnedPieces, 'line' | 'count'>[],
-  { extras, left }: { readonly extras: number; readonly left: number },
+  returned: Pieces,
+  { extras, left, owed = 0 }: { readonly extras: number; readonly left: number; readonly owed?: number },
 ): number {
-  const countOf = (id: number) => returned.reduce((sum, { line, count }) => sum + (line === id ? count : 0), 0)
-  const goods = lines.reduce((sum, line) => sum + line.priceBrutto * countOf(line.id), 0)
-  const isLast = goods > 0 && lines.every((line) => countOf(line.id) >= piecesLeft(line))
-  return Math.min(left, goods + (isLast ? extras : 0))
+  const goods = priceOfPieces(lines, returned)
+  const isLast = goods > 0 && areAllPieces(lines, returned)
+  return Math.max(0, Math.min(left, goods + (isLast ? extras : 0) - owed))
 }

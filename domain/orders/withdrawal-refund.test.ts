@@ -3,7 +3,7 @@ import { leavesWithdrawal, withdrawablePieces, withdrawalRefund } from './withdr
 
 const ring = { id: 1, count: 2, returned: 0, priceBrutto: 10_000, excludesWithdrawal: false }
 const engraved = { id: 2, count: 1, returned: 0, priceBrutto: 25_000, excludesWithdrawal: true }
-const money = { shipping: 1290, wrap: 490, cheapestShipping: 590, left: 100_000 }
+const money = { shipping: 1290, wrap: 490, cheapestShipping: 590, left: 100_000, owed: 0 }
 
 test('of a whole order goods, gift wrap and the standard delivery come back, not the dearer one that was chosen', () => {
   expect(withdrawalRefund([ring], [{ line: 1, count: 2 }], money)).toEqual({
@@ -28,6 +28,18 @@ test('of a part the price of its pieces comes back, and no delivery', () => {
 })
 
 test('what was never paid is not given back, and is named', () => {
+  expect(
+    withdrawalRefund([ring, engraved], [{ line: 1, count: 1 }], { ...money, left: 5000, owed: 20_000 }),
+  ).toMatchObject({
+    amount: 0,
+    missing: 10_000,
+  })
+  expect(
+    withdrawalRefund([ring, engraved], [{ line: 1, count: 2 }], { ...money, left: 5000, owed: 18_000 }),
+  ).toMatchObject({
+    amount: 2000,
+    missing: 18_000,
+  })
   expect(withdrawalRefund([ring], [{ line: 1, count: 2 }], { ...money, left: 0 })).toMatchObject({
     amount: 0,
     missing: 21_080,

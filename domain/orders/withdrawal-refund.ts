@@ -1,5 +1,5 @@
 import { isOver, type OrderState } from './order-states.ts'
-import { piecesLeft, type ReturnableLine } from './returned-pieces.ts'
+import { areAllPieces, piecesLeft, priceOfPieces, type ReturnableLine } from './returned-pieces.ts'
 
 /** A line of an order that is withdrawn from; what was made for the customer cannot be (§ 312g (2) no. 1 BGB). */
 export interface WithdrawableLine extends ReturnableLine {
@@ -15,6 +15,8 @@ export interface WithdrawalMoney {
   readonly cheapestShipping: number
   /** The money that is here. */
   readonly left: number
+  /** What is still to be paid of the order, against which it is set first. */
+  readonly owed: number
 }
 
 /** What is due for a withdrawal, in cents; `missing` is what would be due beyond the money that is here: it was never paid. */
@@ -56,17 +58,16 @@ export const leavesWithdrawal = ({
 export function withdrawalRefund(
   lines: readonly WithdrawableLine[],
   pieces: readonly { readonly line: number; readonly count: number }[],
-  { shipping, wrap, cheapestShipping, left }: WithdrawalMoney,
+  { shipping, wrap, cheapestShipping, left, owed }: WithdrawalMoney,
 ): ProposedRefund {
-  const countOf = (id: number) => pieces.reduce((sum, { line, count }) => sum + (line === id ? count : 0), 0)
-  const goods = lines.reduce((sum, line) => sum + line.priceBrutto * countOf(line.id), 0)
-  const isWhole = goods > 0 && lines.every((line) => countOf(line.id) >= piecesLeft(line))
+  const goods = priceOfPieces(lines, pieces)
+  const isWhole = goods > 0 && areAllPieces(lines, pieces)
   const due = {
     goods,
     shipping: isWhole ? Math.min(shipping, cheapestShipping) : 0,
     wrap: isWhole ? wrap : 0,
   }
   const sum = due.goods + due.shipping + due.wrap
-  const amount = Math.max(0, Math.min(left, sum))
+  const amount = Math.max(0, Math.min(left, sum - owed))
   return { ...due, amount, missing: sum - amount }
 }

@@ -7,7 +7,7 @@ import { openWithdrawalStates, type WithdrawalState } from '#domain/orders/withd
 import { understoodPart, withdrawnLines } from '#domain/orders/withdrawn-part.ts'
 import type { Database, Row } from '../../db/database.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { readOrder, type StoredOrder } from '../../shop/stored-order.ts'
+import { readOrder, type StoredOrder, unpaidOf } from '../../shop/stored-order.ts'
 
 const text = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
 
@@ -40,6 +40,7 @@ function withdrawnOrder(shop: Shop, order: StoredOrder, { part, askedOn }: Decla
     wrap: order.wrap,
     cheapestShipping: cheapest,
     left: order.paid - order.refunded,
+    owed: unpaidOf(order),
   })
   return {
     id: order.id,
@@ -50,6 +51,7 @@ function withdrawnOrder(shop: Shop, order: StoredOrder, { part, askedOn }: Decla
     payment_name: order.paymentName,
     paid: euroOf(order.paid),
     refunded: euroOf(order.refunded),
+    owed: euroOf(unpaidOf(order)),
     by_hand: paymentMethod(order.paymentMethod).provider === null,
     has_account: order.refundAccount !== null,
     account_asked_on: askedOn,
