@@ -127,9 +127,9 @@ const ROOMS_OF_BACKEND = {
   // ratings are invited and limited as requests are
   requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
   answers: ['auth', 'db', 'forms', 'items', 'mail', 'project', 'requests', 'reservations'],
-  reports: ['db'],
+  reports: ['db', 'shop'],
   visits: ['db', 'items'],
-  customers: ['db'],
+  customers: ['db', 'shop'],
   ratings: ['db', 'forms', 'mail', 'project', 'requests', 'shop', 'vault'],
   reservations: ['db', 'forms', 'items', 'mail', 'project', 'requests', 'shop', 'stock'],
   // people come to them, and wait for seats

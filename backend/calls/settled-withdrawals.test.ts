@@ -88,6 +88,7 @@ withDatabases((database) => {
     expect(task.order).toMatchObject({ owed: 243.9, proposal: { goods: 199, amount: 0, missing: 199 } })
     expect((await post(`withdrawals/${task.id}/settle`, { pieces })).status).toBe(200)
     expect(await row()).toMatchObject({ state: 'shipped', paid: 5000, refunded: 0, credited: 19_900 })
+    expect(await mail('order_refund_account')).toBe('undefined')
     const text = await mail('order_credited')
     expect(text).toContain('Dafür müssen Sie 199,00 € nicht mehr bezahlen.')
     expect(text).toContain('Für die übrigen Artikel bleiben 44,90 € zu bezahlen.')

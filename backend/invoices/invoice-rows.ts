@@ -75,9 +75,9 @@ export function writeSums(paper: Paper, data: InvoiceData): void {
     sum(fill(texts.tax, rate), tax)
   }
   const isPart = data.kind === 'invoice' && prepaid > 0
-  sum(texts.sum, total, { bold: true, size: 12, after: isPart ? 6 : 18 })
+  sum(texts.sum, total, { bold: true, size: 12, after: isPart ? 6 : 18, ...(isPart && { below: 60 }) })
   if (!isPart) return
-  if (credited > 0) sum(texts.takenBack, -credited)
+  if (credited > 0) sum(texts.correction, -credited)
   sum(texts.prepaid, -prepaid)
   sum(texts.owed, leftToPay(data), { bold: true, after: 18 })
 }

@@ -32,7 +32,7 @@ type Texts = Record<
   | 'due'
   | 'dueLess'
   | 'prepaid'
-  | 'takenBack'
+  | 'correction'
   | 'owed'
   | 'duePart'
   | 'dueWithout'
@@ -86,7 +86,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     tax: 'Umsatzsteuer {percent} %',
     sum: 'Gesamtbetrag',
     prepaid: 'Bereits bezahlt',
-    takenBack: 'Rechnungskorrektur vom selben Tag',
+    correction: 'Rechnungskorrektur vom selben Tag',
     owed: 'Noch zu zahlen',
     paid: 'Bezahlt {way} am {date}.',
     due: 'Bitte überweisen Sie den Gesamtbetrag binnen 14 Tagen nach Erhalt der Ware unter Angabe der Rechnungsnummer.',
@@ -138,7 +138,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     tax: 'VAT {percent}%',
     sum: 'Total',
     prepaid: 'Already paid',
-    takenBack: 'Credit note of the same day',
+    correction: 'Credit note of the same day',
     owed: 'Still to be paid',
     paid: 'Paid {way} on {date}.',
     due: 'Please transfer the total within 14 days of receiving the goods, quoting the invoice number.',
@@ -189,7 +189,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     tax: 'TVA {percent} %',
     sum: 'Total',
     prepaid: 'Déjà payé',
-    takenBack: 'Avoir du même jour',
+    correction: 'Avoir du même jour',
     owed: 'Reste à payer',
     paid: 'Payé {way} le {date}.',
     due: 'Merci de virer le total dans les 14 jours suivant la réception, en indiquant le numéro de facture.',

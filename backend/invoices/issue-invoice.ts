@@ -89,7 +89,7 @@ async function creditNotesOf(db: Database, order: number): Promise<InvoiceData[]
 }
 
 /** What a credit note is for, in cents. */
-export interface TakenBack {
+export interface Crediting {
   /** Money that goes back. */
   readonly money: number
   /** What was never paid, and is not owed any more. */
@@ -104,7 +104,7 @@ export interface TakenBack {
 export async function issueCreditNote(
   trx: Database,
   order: StoredOrder,
-  { money, unpaid, pieces = [] }: TakenBack,
+  { money, unpaid, pieces = [] }: Crediting,
   now: Date,
 ): Promise<StoredInvoice | undefined> {
   const invoice = await invoiceOf(trx, order.id)

@@ -117,7 +117,7 @@ export function createPaper({ footer, isStack, ...options }: PaperOptions) {
     row(columns: readonly PaperColumn[], cells: readonly string[], style: TextStyle = {}) {
       const widths = columns.map(({ share }) => share * WIDTH)
       const height = Math.max(...cells.map((cell, index) => heightOf(cell, (widths[index] ?? 0) - 6, style)))
-      ensure(height + 4)
+      ensure(height + (style.below ?? 4))
       const y = document.y
       writeCells(writer, columns, cells, style)
       document.y = y + height + (style.after ?? 4)

@@ -23,6 +23,8 @@ export interface TextStyle {
   readonly grey?: boolean
   /** Points after it. */
   readonly after?: number
+  /** Points that have to be left of the page below a row; else it begins the next one. */
+  readonly below?: number
   readonly indent?: number
   readonly align?: 'left' | 'right'
 }

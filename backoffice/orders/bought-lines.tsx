@@ -14,11 +14,19 @@ import { RefundDialog } from './refund-dialog.tsx'
 import { returnableLines } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
 
-/** The VAT of each rate, in euro; orders of a version that had one rate name no other. */
+/** The VAT of each rate, in euro, and none of a small business; orders of a version that had one rate name no other. */
 const taxesOf = ({ taxes, tax_percent, tax }: OrderRecord) =>
-  taxes && taxes.length > 1
+  taxes && taxes.length !== 1
     ? taxes.map((part) => ({ percent: part.percent, tax: euroOf(part.tax) }))
     : [{ percent: tax_percent, tax }]
+
+/** The VAT within an order's total, by what each rate is called. */
+function useTaxRows(order: OrderRecord): [string, number][] {
+  const text = useText()
+  const language = useOfficeLanguage()
+  const nameOf = (percent: number) => text('order.tax', { percent: numberFormat(language, {}).format(percent) })
+  return isAllMargin(order) ? [] : taxesOf(order).map(({ percent, tax }) => [nameOf(percent), tax])
+}
 
 /** What was bought, and what it comes to; of what was paid for, each line can be given back by itself. */
 export function BoughtLines({ order, done }: { order: OrderRecord; done: () => void }) {
@@ -28,17 +36,13 @@ export function BoughtLines({ order, done }: { order: OrderRecord; done: () => v
   const branches = useBranches()
   const placeName = (id: number | null) =>
     id === null ? text('stock.parcels') : branches.find((branch) => branch.id === id)?.display_name
-  const language = useOfficeLanguage()
-  const taxName = (percent: number) => text('order.tax', { percent: numberFormat(language, {}).format(percent) })
   const sums: [string, number][] = [
     [text('order.goods'), order.goods],
     [text('order.shipping'), order.shipping],
     ...(order.wrap > 0 ? [[text('order.wrap'), order.wrap] as [string, number]] : []),
     [text('order.total'), order.total],
     ...(order.margin > 0 ? [[text('order.margin'), order.margin] as [string, number]] : []),
-    ...(isAllMargin(order)
-      ? []
-      : taxesOf(order).map(({ percent, tax }) => [taxName(percent), tax] as [string, number])),
+    ...useTaxRows(order),
     ...(order.credited > 0 ? [[text('order.credited'), -order.credited] as [string, number]] : []),
     [text('order.paid'), order.paid],
     ...(order.refunded > 0 ? [[text('order.refunded'), order.refunded] as [string, number]] : []),

@@ -35,3 +35,12 @@ test('who was asked for the account is asked again in a step that can be taken b
   expect(screen.getByRole('button', { name: 'Konto noch einmal erfragen' })).toBeTruthy()
   expect(posts(asked)).toEqual([])
 })
+
+test('a part that was not paid yet is closed without money, and no account is asked for it', async () => {
+  const proposal = { pieces: [{ line: 1, count: 1 }], goods: 190, shipping: 0, wrap: 0, amount: 0, missing: 190 }
+  const task = sampleWithdrawal({ paid: 50, owed: 265.9, has_account: false, proposal })
+  showScreen(<WithdrawalCard task={task} done={() => {}} />, { answers: {} })
+  expect(await screen.findByText(/Widerrufen sind 190,00\s€, die noch nicht bezahlt sind/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ohne Zahlung abschließen' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Konto erfragen' })).toBeNull()
+})

@@ -28,6 +28,8 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
   const [settled, setSettled] = useState<OrderRecord>()
   const inOwnWords = useGoodsNames([askedBack, settled, refunded].filter((read) => read !== undefined))
   const hasMoney = order !== null && order.paid > order.refunded
+  // What is withdrawn from was not paid yet: it is set against what is owed.
+  const isSetOff = hasMoney && order.proposal.amount === 0 && order.proposal.missing > 0
 
   async function run(work: () => Promise<unknown>) {
     try {
@@ -43,18 +45,24 @@ export function WithdrawalSteps({ task, task: { order }, done }: { task: Withdra
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       {!order && <MatchForm match={(number) => run(() => sdk.staffOrders.matchWithdrawal(task.id, number))} />}
       {hasMoney && (
-        <Button variant="contained" onClick={() => run(async () => setRefunded(await readOrderRecord(sdk, order.id)))}>
+        <Button
+          variant={isSetOff ? 'text' : 'contained'}
+          onClick={() => run(async () => setRefunded(await readOrderRecord(sdk, order.id)))}
+        >
           {text('desk.refund')}
         </Button>
       )}
-      {hasMoney && order.by_hand && !order.has_account && <AskAccount order={order} />}
+      {hasMoney && !isSetOff && order.by_hand && !order.has_account && <AskAccount order={order} />}
       {order && !isStillHere(order.state) && (
         <Button onClick={() => run(async () => setAskedBack(await readOrderRecord(sdk, order.id)))}>
           {text('orderWork.slip.title')}
         </Button>
       )}
       {order && (!hasMoney || order.owed > 0) && (
-        <Button onClick={() => run(async () => setSettled(await readOrderRecord(sdk, order.id)))}>
+        <Button
+          variant={isSetOff ? 'contained' : 'text'}
+          onClick={() => run(async () => setSettled(await readOrderRecord(sdk, order.id)))}
+        >
           {text('desk.settle')}
         </Button>
       )}

@@ -57,7 +57,7 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
   const order = await db
     .selectFrom('ecommerce_order')
     .select(['id', 'customer_email', 'shipping_address', 'invoice_address'])
-    .select(['payment_method', 'paid', 'refunded', 'refund_account'])
+    .select(['payment_method', 'total', 'credited', 'paid', 'refunded', 'refund_account'])
     .where('project', '=', project)
     .where('number', '=', number)
     .executeTakeFirst()
@@ -70,7 +70,10 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
   if (!isCustomer) return undefined
   const { provider } = paymentMethod(Number(order.payment_method) as PaymentMethodId)
   const isOpen = provider === null && order.refund_account === null && Number(order.paid) > Number(order.refunded)
-  const isDue = isOpen && isMoneySurelyDue(await linesLeft(db, Number(order.id)), declaration.items_text)
+  // A part may be less than what is still to be paid.
+  const isPaid = Number(order.paid) >= Number(order.total) - Number(order.credited)
+  const isSure = isPaid || !declaration.items_text
+  const isDue = isOpen && isSure && isMoneySurelyDue(await linesLeft(db, Number(order.id)), declaration.items_text)
   return { id: Number(order.id), asksAccount: isDue }
 }
 
