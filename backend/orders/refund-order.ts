@@ -123,7 +123,8 @@ export async function refundOrder(
       order: order.id,
       key,
       amount: cents,
-      credited: unpaid,
+      // Of one that had ended before that was told then.
+      credited: isOver(order.state) ? 0 : unpaid,
       message: message ?? null,
       pieces: JSON.stringify(pieces),
       invoice: note?.id ?? null,
