@@ -16,7 +16,7 @@ import { RecordEdit } from './forms/record-edit.tsx'
 import { GuidePage } from './guide/guide-page.tsx'
 import { ImportsPage } from './imports/imports-page.tsx'
 import { ApiKeysPage } from './keys/api-keys-page.tsx'
-import { OnlyPage } from './layout/only-page.tsx'
+import { OnlyCreate, OnlyList, OnlyPage } from './layout/only-page.tsx'
 import { RecordList } from './lists/record-list.tsx'
 import { MailList } from './mails/mail-list.tsx'
 import { MailShow } from './mails/mail-show.tsx'
@@ -44,6 +44,7 @@ import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 import { BoardPage } from './websites/board-page.tsx'
 import { NewWebsitePage } from './websites/new-website-page.tsx'
 import { WithdrawalInbox } from './withdrawals/withdrawal-inbox.tsx'
+import { singletons } from './workplace/singletons.ts'
 import { may, mayDelete, ownsInstallation, type Workplace } from './workplace/workplace.ts'
 
 type Screens = Pick<ResourceProps, 'list' | 'edit' | 'create' | 'show'>
@@ -80,6 +81,11 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   activity: { list: ActivityList },
 }
 
+/** Each website has one record; of websites themselves there are many. */
+const isOnly = (name: string): boolean => singletons.includes(name) && name !== 'project'
+
+const ONLY: Screens = { list: OnlyList, edit: RecordEdit, create: OnlyCreate }
+
 const ACCOUNTS = ['users', 'roles', 'activity']
 
 /** Accounts are no collection of the content, and only for who manages them. */
@@ -91,7 +97,8 @@ export function screensOf(workplace: Workplace, name: string): Screens {
   if (ACCOUNTS.includes(name)) return own ?? {}
   const isShown = menuSections.some((section) => entriesFor(workplace, section).includes(name))
   if (!isShown) return {}
-  const { create, ...screens } = own ?? { list: RecordList, edit: RecordEdit, create: RecordCreate }
+  const { create, ...screens } =
+    own ?? (isOnly(name) ? ONLY : { list: RecordList, edit: RecordEdit, create: RecordCreate })
   const isCreated = create !== undefined && may(workplace, 'create', name) && !NEVER_CREATED.includes(name)
   return { ...screens, ...(isCreated && { create }) }
 }

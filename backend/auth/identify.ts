@@ -19,7 +19,12 @@ export interface Identity {
   readonly session: StoredSession
 }
 
-export const cookieName = (project: Project): string => `directus-${project.domain}-session`
+const named = (domain: string): string => `directus-${domain}-session`
+
+export const cookieName = (project: Project): string => named(project.domain)
+
+/** Where a session may be found: whoever changes the domain stays signed in by the cookie that is named after the one before. */
+export const cookieNames = ({ domain, formerDomains = [] }: Project): string[] => [domain, ...formerDomains].map(named)
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -27,7 +32,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export async function identify(context: IdentifyContext, request: Request): Promise<Identity | undefined> {
   const token = bearerOf(request)
   if (token) return identifyToken(context, token)
-  const secret = cookieValue(request, cookieName(context.project))
+  const secret = cookieNames(context.project)
+    .map((name) => cookieValue(request, name))
+    .find(Boolean)
   const session = secret ? await sessionByCookie(context.db, secret, context.now) : undefined
   if (!session) return undefined
   if (!SAFE.has(request.method)) refuseForeignPage(request)

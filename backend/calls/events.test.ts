@@ -83,6 +83,26 @@ withDatabases((database) => {
     expect((await shop.plain(link, { action: 'cancel', language: 'de' })).status).toBe(409)
   })
 
+  test.each([
+    ['de', 'Diese Veranstaltung ist abgesagt', 'Diese Veranstaltung gibt es nicht mehr'],
+    ['en', 'This event does not take place', 'This event is no longer there'],
+    ['fr', 'Cet événement n’a pas lieu', 'Cet événement n’existe plus'],
+  ])(
+    'in %s the link of a guest says that the event is off, or gone, and looks forward to nobody',
+    async (language, off, gone) => {
+      const shop = await start()
+      await shop.signUp('Anna')
+      const link = linkIn((await shop.mails()).find(({ kind }) => kind === 'event_confirmed')?.text)
+      const seen = async () => (await shop.call('GET', `${link}?language=${language}`)).text()
+      await shop.db.updateTable('event').set({ cancelled: 1 }).where('id', '=', shop.event).execute()
+      expect(await seen()).toContain(off)
+      expect(await seen()).not.toContain('.ics')
+      await shop.db.deleteFrom('event').where('id', '=', shop.event).execute()
+      expect(await seen()).toContain(gone)
+      expect(await seen()).toContain('Perlenabend')
+    },
+  )
+
   test('of twenty who ask for two seats at the same moment two get one', async () => {
     const shop = await start()
     await Promise.all(Array.from({ length: 20 }, (_, index) => shop.signUp(`Gast${index}`)))

@@ -256,7 +256,9 @@ withDatabases((database) => {
     )
     expect(await said({ project: 'legt-auf' })).toBe('422 url The server cannot be reached')
     expect(await said({ token: 'zwei\nZeilen' })).toBe('422 token The token has characters that no token has')
-    expect(await said({ domain: 'GROSS' })).toBe('422 domain must be a domain in lower case')
+    expect(await said({ domain: 'GROSS' })).toBe(
+      '422 domain must be a domain in lower case, without https://, port and path',
+    )
     const hanging = readOldWebsite({ url, project: 'haengt', token: 'x' }, { time: 9, size: 9, pageTime: 200 }, reach)
     await expect(hanging).rejects.toThrow('The server does not answer in time')
     const dump = sampleOldDump(url)

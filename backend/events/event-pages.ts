@@ -37,16 +37,19 @@ interface Shown {
 export function signUpPage(signUp: SignUp, { event, language, action, note }: Shown) {
   const texts = eventPageTexts[language]
   const { state } = signUp
+  if (!event && state !== 'cancelled')
+    return { heading: texts.eventGone, paragraphs: [fill(texts.eventGoneText, { event: signUp.eventName })] }
+  const shown = event?.isCancelled && state !== 'cancelled' ? 'off' : state
   const button = action
     ? `<form method="post" action="${escapeHtml(action)}">${hiddenField('language', language)}${hiddenField('action', 'cancel')}<button class="quiet">${escapeHtml(texts.cancel)}</button></form>`
     : ''
   return {
-    heading: texts[state],
-    paragraphs: [...(note ? [note] : []), texts[`${state}Text`]],
+    heading: texts[shown],
+    paragraphs: [...(note ? [note] : []), texts[`${shown}Text`]],
     form: event
       ? factList(signUpFacts(signUp, event, language)) +
-        (state === 'confirmed' ? link(`/feeds/event-${event.id}.${language}.ics`, texts.calendar) : '') +
-        (state === 'cancelled' ? '' : button) +
+        (shown === 'confirmed' ? link(`/feeds/event-${event.id}.${language}.ics`, texts.calendar) : '') +
+        (shown === 'confirmed' || shown === 'waiting' ? button : '') +
         wayBack(event, language)
       : '',
   }

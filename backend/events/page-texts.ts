@@ -8,6 +8,10 @@ type Texts = Record<
   | 'cancelled'
   | 'cancelledText'
   | 'cancel'
+  | 'off'
+  | 'offText'
+  | 'eventGone'
+  | 'eventGoneText'
   | 'late'
   | 'goneHeading'
   | 'gone'
@@ -34,6 +38,11 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     cancelled: 'Abgesagt',
     cancelledText: 'Ihre Anmeldung ist aufgehoben, der Platz ist wieder frei.',
     cancel: 'Absagen',
+    off: 'Diese Veranstaltung ist abgesagt',
+    offText: 'Ihre Anmeldung ist damit hinfällig; Sie müssen nichts tun.',
+    eventGone: 'Diese Veranstaltung gibt es nicht mehr',
+    eventGoneText:
+      '„{event}“ steht nicht mehr auf unserer Website. Haben Sie dazu Fragen, melden Sie sich bitte bei uns.',
     late: 'Das ist nicht mehr möglich.',
     goneHeading: 'Diese Anmeldung gibt es nicht mehr',
     gone: 'Der Link stimmt nicht, oder die Anmeldung ist schon gelöscht.',
@@ -57,6 +66,11 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     cancelled: 'Cancelled',
     cancelledText: 'Your place is cancelled and free for others again.',
     cancel: 'Cancel my place',
+    off: 'This event does not take place',
+    offText: 'Your registration has lapsed; there is nothing you need to do.',
+    eventGone: 'This event is no longer there',
+    eventGoneText:
+      '“{event}” is no longer on our website. If you have questions about it, please get in touch with us.',
     late: 'That is no longer possible.',
     goneHeading: 'This registration is no longer there',
     gone: 'The link is not right, or the registration has been deleted.',
@@ -81,6 +95,11 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     cancelled: 'Annulé',
     cancelledText: 'Votre inscription est annulée, la place est de nouveau libre.',
     cancel: 'Annuler mon inscription',
+    off: 'Cet événement n’a pas lieu',
+    offText: 'Votre inscription est sans objet\u202f; vous n’avez rien à faire.',
+    eventGone: 'Cet événement n’existe plus',
+    eventGoneText:
+      '«\u00a0{event}\u00a0» ne figure plus sur notre site. Si vous avez des questions, n’hésitez pas à nous contacter.',
     late: 'Ce n’est plus possible.',
     goneHeading: 'Cette inscription n’existe plus',
     gone: 'Le lien n’est pas valable, ou l’inscription a été effacée.',

@@ -39,7 +39,7 @@ export const signUpTexts: Readonly<Record<Language, Texts>> = {
     notYou: 'Sie haben sich nicht angemeldet? Dann sagen Sie mit dem Knopf ab, und Ihre Angaben werden gelöscht.',
     shopSubject: 'Anmeldung von {name}: {event}',
     shopWaiting: 'Auf der Warteliste, {name}: {event}',
-    shopNote: 'Alle Anmeldungen stehen im Back Office unter „Anmeldungen“.',
+    shopNote: 'Alle Anmeldungen stehen in der Verwaltung unter „Anmeldungen“.',
     mails: {
       confirmed: {
         subject: 'Sie sind angemeldet: {event}',
@@ -125,7 +125,7 @@ export const signUpTexts: Readonly<Record<Language, Texts>> = {
     notYou: 'Vous ne vous êtes pas inscrit\u202f? Annulez avec le bouton, et vos données seront effacées.',
     shopSubject: 'Inscription de {name}\u00a0: {event}',
     shopWaiting: 'Sur la liste d’attente, {name}\u00a0: {event}',
-    shopNote: 'Toutes les inscriptions se trouvent dans le back office.',
+    shopNote: 'Toutes les inscriptions se trouvent dans l’administration du site.',
     mails: {
       confirmed: {
         subject: 'Vous êtes inscrit\u00a0: {event}',

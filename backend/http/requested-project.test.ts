@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { cookieName, cookieNames } from '../auth/identify.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
+import { updateRow } from '../items/update.ts'
 import { requestedProject } from './requested-project.ts'
 
 withDatabases((database) => {
@@ -43,6 +45,24 @@ withDatabases((database) => {
   test('a default that no project has, as one that was mistyped, answers for this machine’s own names alone', async () => {
     await expect(ask({ host: 'nobody.example' }, 'mistyped.example')).rejects.toMatchObject({ status: 421 })
     expect(await ask({ host: 'localhost:3000' }, 'mistyped.example')).toMatchObject({ domain: 'first.example' })
+  })
+
+  test('a website goes on answering at a domain that it had, with the session begun there, until another has it', async () => {
+    const before = await ask({ host: 'second.example' })
+    await updateRow(database(), 'project', before.id, { domain: 'secnd.example' })
+    await updateRow(database(), 'project', before.id, { domain: 'fresh.example' })
+    const moved = await ask({ host: 'www.second.example' })
+    expect(moved).toMatchObject({
+      id: before.id,
+      domain: 'fresh.example',
+      formerDomains: ['secnd.example', 'second.example'],
+    })
+    expect(cookieNames(moved)).toContain(cookieName(before))
+    await updateRow(database(), 'project', before.id, { domain: 'second.example' })
+    expect((await ask({ host: 'second.example' })).formerDomains).toEqual(['fresh.example', 'secnd.example'])
+    const other = { domain: 'fresh.example', display_name: 'Other', languages: ['de'] }
+    const id = await insertTree(database(), 'project', other)
+    expect(await ask({ host: 'fresh.example' })).toMatchObject({ id })
   })
 
   test('a domain named outright must be known', async () => {

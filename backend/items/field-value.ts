@@ -1,7 +1,7 @@
 import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '#contract/model/field.ts'
 import { styleSheetProblem } from '#domain/look/style-sheet.ts'
 import { shopPlaceholders, unknownPlaceholders } from '#domain/orders/shop-placeholders.ts'
-import { DOMAIN_NAME } from '#domain/paths/domain-name.ts'
+import { DOMAIN_NAME, NO_DOMAIN_NAME } from '#domain/paths/domain-name.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
@@ -18,7 +18,7 @@ const FORMATS: Record<Exclude<TextFormat, 'styles'>, [Pick<RegExp, 'test'>, stri
   slug: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'],
   email: [/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'must be an e-mail address'],
   color: [/^(#[0-9a-f]{3,8}|[a-z]+\([\d.,%/\sa-z-]+\)|[a-z]+)$/i, 'must be a CSS colour'],
-  domain: [DOMAIN_NAME, 'must be a domain in lower case'],
+  domain: [DOMAIN_NAME, NO_DOMAIN_NAME],
   country: [/^[A-Z]{2}$/, 'must be a country code of two capital letters'],
   https: [
     { test: (text) => webAddress(text)?.protocol === 'https:' },

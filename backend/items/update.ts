@@ -5,6 +5,7 @@ import type { Cell, Database, Row } from '../db/database.ts'
 import { brokenRule } from '../db/refusal.ts'
 import { Fault } from '../fault.ts'
 import { firstLanguage } from '../project/first-language.ts'
+import { domainOf, keepFormerDomain } from '../project/former-domains.ts'
 import { ownAccess } from './access.ts'
 import { type Belonging, projectOf } from './belonging.ts'
 import { isAmong } from './condition-sql.ts'
@@ -62,7 +63,9 @@ export async function updateItem(at: Writing, change: ValidChange): Promise<void
   const references: References = new Map()
   addChangedReferences(references, change, '')
   await checkReferences(at, references, project)
+  const domain = collection.name === 'project' ? await domainOf(at.db, id) : undefined
   await applyChange(at, change, project, '')
+  if (domain !== undefined) await keepFormerDomain(at.db, id, domain)
   if ((await projectOf(at.db, collection, id)) !== project && !at.access.everywhere?.(collection))
     throw new Invalid([{ field: collection.owners[0] ?? collection.name, message: 'cannot be changed' }])
   await note(at, { collection, id, action: 'update', project })

@@ -2,10 +2,13 @@ import { rowsInTurn } from '../db/batch.ts'
 import type { Database } from '../db/database.ts'
 import { gathered } from '../db/gathered.ts'
 import { places } from '../db/statement-text.ts'
+import { formerDomainsOf } from './former-domains.ts'
 
 export interface Project {
   readonly id: number
   readonly domain: string
+  /** Domains that it had and still answers at; left out where there are none. */
+  readonly formerDomains?: readonly string[]
   /** False until strangers may see it; left out where it is not known. */
   readonly live?: boolean
 }
@@ -13,10 +16,20 @@ export interface Project {
 /** What stands for a project while the installation has none: enough to sign in and make the first. No record belongs to it. */
 export const NO_PROJECT: Project = { id: 0, domain: 'installation' }
 
-const select = (db: Database) => db.selectFrom('project').select(['id', 'domain', 'live'])
+const select = (db: Database) => db.selectFrom('project').select(['id', 'domain', 'former_domains', 'live'])
 
-const known = (row: { id?: unknown; domain?: unknown; live?: unknown } | undefined): Project | undefined =>
-  row && { id: Number(row.id), domain: String(row.domain), live: Boolean(row.live) }
+type ProjectRow = { id?: unknown; domain?: unknown; former_domains?: unknown; live?: unknown }
+
+function known(row: ProjectRow | undefined): Project | undefined {
+  if (!row) return undefined
+  const formerDomains = formerDomainsOf(row.former_domains)
+  return {
+    id: Number(row.id),
+    domain: String(row.domain),
+    ...(formerDomains.length > 0 && { formerDomains }),
+    live: Boolean(row.live),
+  }
+}
 
 /** The projects of these domains, each with or without its `www.`; nearly every call asks for one, so those of a moment are read at once. */
 const readersOf = new WeakMap<Database, (domain: string) => Promise<Project | undefined>>()
@@ -25,12 +38,19 @@ const readerOf = (db: Database) =>
   gathered(async (names: readonly string[]) => {
     const wanted = names.map((name) => [name, name.replace(/^www\./, '')])
     const domains = [...new Set(wanted.flat())]
-    const text = `select id, domain, live from project where domain in (${places(domains.length)}) order by domain`
+    const text = `select id, domain, former_domains, live from project
+      where domain in (${places(domains.length)}) or former_domains is not null order by domain`
     const rows = await rowsInTurn(db, { text, parameters: domains })
-    return wanted.map((own) => known(rows.find(({ domain }) => own.includes(String(domain)))))
+    const found = rows.flatMap((row) => known(row) ?? [])
+    // Whose domain it is now comes before whose it was.
+    return wanted.map(
+      (own) =>
+        found.find(({ domain }) => own.includes(domain)) ??
+        found.find(({ formerDomains }) => formerDomains?.some((domain) => own.includes(domain))),
+    )
   })
 
-/** The project of that domain; upper case, port, a leading `www.` and one dot at the end do not matter. */
+/** The project that has, or else had, that domain; upper case, port, a leading `www.` and one dot at the end do not matter. */
 export async function projectByDomain(db: Database, domain: string): Promise<Project | undefined> {
   const name = domain.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   // PostgreSQL takes no text with it.

@@ -126,7 +126,7 @@ function ownValues({ own, intake: { as } }: Placing, record: Readonly<Record<str
   own.domain = as.domain ?? String(record.domain)
   own.before = String(record.display_name)
   own.name = as.name ?? own.before
-  return { domain: own.domain, display_name: own.name, live: false }
+  return { domain: own.domain, former_domains: null, display_name: own.name, live: false }
 }
 
 async function linkLate({ db, ids, late }: Placing): Promise<void> {

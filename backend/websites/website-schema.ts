@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blueprints } from '#contract/wire/websites.ts'
-import { DOMAIN_NAME } from '#domain/paths/domain-name.ts'
+import { DOMAIN_NAME, NO_DOMAIN_NAME } from '#domain/paths/domain-name.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import { languages } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
@@ -13,7 +13,7 @@ const line = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     .refine(isStorable, 'has a character that cannot be stored')
 
-const domain = line(253).regex(DOMAIN_NAME, 'must be a domain in lower case')
+const domain = line(253).regex(DOMAIN_NAME, NO_DOMAIN_NAME)
 
 /** What a second website of one that is there is called. */
 export const copySchema = z.strictObject({ domain, name: line(100) })

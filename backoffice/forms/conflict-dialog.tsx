@@ -1,15 +1,20 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import type { Difference } from '#contract/wire/revisions.ts'
 import { REVISION } from '../api/data-provider.ts'
 import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useFailureWords } from '../api/use-failure-words.ts'
+import { changedPlace } from '../history/change-place.ts'
 import { Differences } from '../history/differences.tsx'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { changesOf } from '../record/changes-of.ts'
+import { rebased } from '../record/rebased.ts'
+import { isSamePlace, touchedPaths } from '../record/touched-paths.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
 interface Props {
@@ -29,7 +34,6 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
   const failureWords = useFailureWords()
   const refresh = useRefresh()
   const dataProvider = useDataProvider()
-  const labels = useLabels()
   const { model } = useWorkplace()
   const { data: found, refetch } = useQuery({
     queryKey: ['conflict', collection, id, before[REVISION]],
@@ -43,15 +47,14 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
     },
   })
 
-  const theirs = new Set(found?.differences.map(({ field }) => field.split('.')[0]))
-  const both = Object.keys(changesOf(model, collection, before, data).changes).filter((field) => theirs.has(field))
-
   async function saveAnyway() {
     try {
+      const { data: now } = await dataProvider.getOne(collection, { id })
+      const edited = rebased(model, collection, { before, data }, now)
       await dataProvider.update(collection, {
         id,
-        data: { ...data, [REVISION]: found?.latest?.id },
-        previousData: before,
+        data: { ...edited.data, [REVISION]: found?.latest?.id },
+        previousData: edited.before,
       })
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
       close()
@@ -76,11 +79,7 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
           {text('conflict.theirs')}
         </Typography>
         {found && <Differences collection={collection} differences={found.differences} record={before} />}
-        {both.length > 0 && (
-          <Alert severity="info" sx={{ mt: 2 }}>
-            {text('conflict.both', { fields: both.map((field) => labels.field(collection, field)).join(', ') })}
-          </Alert>
-        )}
+        {found && <Clashes {...{ collection, before, data }} theirs={found.differences} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{text('conflict.back')}</Button>
@@ -98,4 +97,46 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
       </DialogActions>
     </Dialog>
   )
+}
+
+type ClashesProps = Pick<Props, 'collection' | 'before' | 'data'> & { readonly theirs: readonly Difference[] }
+
+/** Says what both have changed, and what they have removed that the person has changed. */
+function Clashes(props: ClashesProps) {
+  const text = useText()
+  const { both, removed } = useClashes(props)
+  return (
+    <>
+      {both.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {text('conflict.both', { fields: both.join(', ') })}
+        </Alert>
+      )}
+      {removed.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {text('conflict.removed', { fields: removed.join(', ') })}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** The same as names of places. */
+function useClashes({ collection, before, data, theirs }: ClashesProps) {
+  const { model } = useWorkplace()
+  const world = { model, labels: useLabels(), language: useOfficeLanguage(), pointedTo: () => undefined }
+  const mine = touchedPaths(model, collection, changesOf(model, collection, before, data).changes)
+  const pairs = mine.flatMap((path) =>
+    theirs.filter(({ field }) => isSamePlace(path, field)).map((their) => ({ path, their })),
+  )
+  const named = (clashes: typeof pairs) => [
+    ...new Set(
+      clashes.flatMap(({ path, their: { field } }) => {
+        const longer = path.length > field.length ? path : field
+        return changedPlace(world, collection, longer.split('.'), before)?.label || []
+      }),
+    ),
+  ]
+  const isGone = ({ path, their: { field, after } }: (typeof pairs)[number]) => after === null && path !== field
+  return { both: named(pairs.filter((pair) => !isGone(pair))), removed: named(pairs.filter(isGone)) }
 }

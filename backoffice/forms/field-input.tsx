@@ -6,7 +6,9 @@ import {
   ReferenceInput,
   required as requiredValue,
   TextInput,
+  useWrappedSource,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { germanClock, germanMoment } from '#domain/hours/berlin-time.ts'
 import { FileInput } from '../files/file-input.tsx'
 import { useText } from '../i18n/use-text.ts'
@@ -145,7 +147,10 @@ function RelationInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()
   const title = useTitle()
   const target = targetOf(field)
-  if (!model.has(target)) return null
+  const value: unknown = useWatch({ name: useWrappedSource(source) })
+  const isNone = value === undefined || value === null || value === ''
+  // What nobody may choose here and is not chosen, or is gone, tells nothing.
+  if (!model.has(target) || (field.readonly && isNone)) return null
   if (target === 'files') return <FileInput source={source} label={label} hint={labels.hint(collection, field.field)} />
   return (
     <ReferenceInput source={source} reference={target} perPage={25}>

@@ -139,7 +139,17 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
   project: [
     {
       title: 'tab.general',
-      fields: ['live', 'display_name', 'domain', 'languages', 'logo', 'logo_dark', 'share_image', 'translations'],
+      fields: [
+        'live',
+        'display_name',
+        'domain',
+        'former_domains',
+        'languages',
+        'logo',
+        'logo_dark',
+        'share_image',
+        'translations',
+      ],
     },
     {
       title: 'tab.contact',

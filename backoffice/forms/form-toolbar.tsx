@@ -3,7 +3,6 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import { Box, Stack, type Theme, useMediaQuery } from '@mui/material'
 import { type ReactNode, useRef } from 'react'
 import {
-  DeleteWithConfirmButton,
   SaveButton,
   Toolbar,
   useNotify,
@@ -21,11 +20,11 @@ import { useSoon } from '../inputs/use-soon.ts'
 import { BesideSwitch, LivePreview } from '../preview/live-preview.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { isPreviewed } from '../preview/preview-paths.ts'
-import { useTitle } from '../record/use-title.ts'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { singletons } from '../workplace/singletons.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { DeleteButton } from './delete-button.tsx'
 
 /**
  * On a telephone the buttons stand in one row that is moved with the finger: a bar of several would lie over what is filled in. What is
@@ -45,7 +44,6 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const workplace = useWorkplace()
-  const title = useTitle()
   const { hasCreate } = useResourceDefinition()
   // What scrolls is reached by the keyboard, too.
   const isRow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -88,7 +86,7 @@ export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean })
       </Stack>
       {isDeletable && (
         <Soon>
-          <DeleteWithConfirmButton translateOptions={{ recordRepresentation: title(record) }} />
+          <DeleteButton />
         </Soon>
       )}
     </Toolbar>

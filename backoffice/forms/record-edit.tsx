@@ -5,6 +5,7 @@ import { AnswerPanel } from '../answers/answer-panel.tsx'
 import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { withOrder } from '../record/with-order.ts'
+import { MovedDialog } from '../websites/moved-dialog.tsx'
 import { singletons } from '../workplace/singletons.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -18,12 +19,13 @@ const isGone = ({ status }: Error & { status?: number }): boolean =>
 /** The screen that changes a record. When somebody else was faster the person decides what becomes of both changes. */
 export function RecordEdit() {
   const collection = useResourceContext() ?? ''
-  const { model } = useWorkplace()
+  const { model, project } = useWorkplace()
   const notify = useNotify()
   const translate = useTranslate()
   const redirect = useRedirect()
   const labels = useLabels()
   const [conflict, setConflict] = useState<{ id: RaRecord['id']; data: RaRecord; before: RaRecord }>()
+  const [move, setMove] = useState<{ before: string; domain: string }>()
   return (
     <Edit
       title={singletons.includes(collection) ? labels.collection(collection, 'one') : undefined}
@@ -43,7 +45,9 @@ export function RecordEdit() {
       }}
       error={<Alert severity="error">{translate('ra.notification.http_error')}</Alert>}
       mutationOptions={{
-        onSuccess: () => {
+        onSuccess: (saved: RaRecord, { previousData }) => {
+          if (collection === 'project' && saved.id === project.id && saved.domain !== previousData?.domain)
+            setMove({ before: String(previousData?.domain), domain: String(saved.domain) })
           notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
         },
         onError: (error: Error, { id, data, previousData }) => {
@@ -56,6 +60,7 @@ export function RecordEdit() {
     >
       <RecordForm />
       <AnswerPanel />
+      {move && <MovedDialog id={project.id} {...move} close={() => setMove(undefined)} />}
       {conflict && <ConflictDialog collection={collection} {...conflict} close={() => setConflict(undefined)} />}
     </Edit>
   )

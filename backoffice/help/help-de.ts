@@ -74,7 +74,7 @@ export const helpDe: HelpTexts = {
     'Name, Anschrift, Kontakt und rechtliche Angaben der Firma. Daraus entstehen Impressum, Fußzeile und Rechnungen.',
   ],
   branch: ['Jede Filiale hat eine Seite, eigene Zeiten, einen Bestand und wer ihre Mails bekommt.'],
-  legal: ['Impressum und rechtliche Zusätze. Unten steht, was noch fehlt.'],
+  legal: ['Impressum und rechtliche Zusätze. Was noch fehlt, steht auf „Heute“.'],
   ecommerce_settings: [
     'Zahlung, Versand und Recht des Shops. „Warenkorb eingeschaltet“ öffnet ihn, „Wartung (Verkauf ruht)“ hält ihn an.',
   ],

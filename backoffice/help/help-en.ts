@@ -69,7 +69,7 @@ export const helpEn: HelpTexts = {
     'Name, address, contact and legal details of the company. Imprint, footer and invoices are made from them.',
   ],
   branch: ['Each branch has a page, hours of its own, stock, and people who get its mails.'],
-  legal: ['Imprint and legal additions. What is missing stands below.'],
+  legal: ['Imprint and legal additions. What is missing is listed on “Today”.'],
   ecommerce_settings: [
     'Payment, shipping and law of the shop. “Cart switched on” opens it, “Maintenance (sale rests)” pauses it.',
   ],

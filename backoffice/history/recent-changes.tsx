@@ -1,11 +1,14 @@
 import { Box, Card, Link as TextLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
+import type { Revision } from '#contract/wire/revisions.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useTitle } from '../record/use-title.ts'
+import { doneAtOnce } from './done-at-once.ts'
 import { useMoment } from './use-moment.ts'
 
 /** Who changed what, the latest first. */
@@ -21,20 +24,31 @@ export function RecentChanges() {
   })
   // What was deleted lies in the bin, with all that was told of it before.
   const latest = new Map(data.toReversed().map((revision) => [`/${revision.collection}/${revision.item}`, revision]))
-  const changedPlace = (path: string) => (latest.get(path)?.action === 'delete' ? '/bin' : path)
+  const placeOf = ({ collection, item }: Revision) => {
+    const path = `/${collection}/${item}`
+    return latest.get(path)?.action === 'delete' ? '/bin' : path
+  }
   return (
     <Card variant="outlined" component="section" sx={{ p: 2 }}>
       <Typography component="h2" variant="h6" gutterBottom>
         {text('history.recent')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data.map(({ id, collection, item, action, by, created_on, data: record }) => (
-          <Box component="li" key={id} sx={{ py: 0.5 }}>
-            <TextLink component={Link} to={changedPlace(`/${collection}/${item}`)}>
-              {labels.collection(collection, 'one')}: {title(record)}
-            </TextLink>{' '}
+        {doneAtOnce(data).map(([first, ...others]) => (
+          <Box component="li" key={first.id} sx={{ py: 0.5 }}>
+            <TextLink component={Link} to={placeOf(first)}>
+              {labels.collection(first.collection, 'one')}: {title(first.data)}
+            </TextLink>
+            {others.map((other) => (
+              <Fragment key={other.id}>
+                {', '}
+                <TextLink component={Link} to={placeOf(other)}>
+                  {title(other.data)}
+                </TextLink>
+              </Fragment>
+            ))}{' '}
             <Typography component="span" variant="body2" color="text.secondary">
-              {text(`history.${action}`)} · {by ?? text('history.nobody')} · {moment(created_on)}
+              {text(`history.${first.action}`)} · {first.by ?? text('history.nobody')} · {moment(first.created_on)}
             </Typography>
           </Box>
         ))}

@@ -194,6 +194,8 @@ export const textsDe = {
     cancelled: 'Nichts verschoben',
   },
   form: {
+    signedUp:
+      'Dazu ist jemand angemeldet. Das Programm schreibt dann niemandem: Bitte sagen Sie vorher selbst ab; die Adresse steht unter „Anmeldungen“. |||| Dazu gibt es %{smart_count} Anmeldungen. Das Programm schreibt dann niemandem: Bitte sagen Sie vorher selbst ab; die Adressen stehen unter „Anmeldungen“.',
     toCheck: '%{count} zu prüfen',
     changed: 'geändert',
     noTime: 'Bitte eine Uhrzeit wie 18:30 eingeben.',
@@ -324,6 +326,8 @@ export const textsDe = {
     text: '%{who} hat diesen Eintrag geändert (%{when}), während Sie ihn bearbeitet haben. Es wurde nichts überschrieben.',
     theirs: 'Was inzwischen geändert wurde:',
     both: 'Das haben Sie beide geändert: %{fields}. Wenn Sie trotzdem speichern, gilt dort Ihr Wert; alles andere bleibt, wie es inzwischen ist.',
+    removed:
+      'Das wurde inzwischen entfernt, und Sie haben es geändert: %{fields}. Wenn Sie trotzdem speichern, entsteht es mit Ihren Angaben neu.',
     back: 'Zurück zum Formular',
     discard: 'Meine Änderungen verwerfen',
     save: 'Meine Änderungen trotzdem speichern',

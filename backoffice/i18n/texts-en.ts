@@ -194,6 +194,8 @@ export const textsEn: typeof textsDe = {
     cancelled: 'Nothing moved',
   },
   form: {
+    signedUp:
+      'Somebody has signed up for it. The program will write to nobody: please tell them yourself before; the address is under “Places at events”. |||| There are %{smart_count} sign-ups for it. The program will write to nobody: please tell them yourself before; the addresses are under “Places at events”.',
     toCheck: '%{count} to check',
     changed: 'changed',
     noTime: 'Please enter a time like 18:30.',
@@ -323,6 +325,8 @@ export const textsEn: typeof textsDe = {
     text: '%{who} changed this record (%{when}) while you were editing it. Nothing has been overwritten.',
     theirs: 'What was changed meanwhile:',
     both: 'You have both changed this: %{fields}. If you save anyway, your value counts there; everything else stays as it is now.',
+    removed:
+      'This was removed meanwhile, and you have changed it: %{fields}. If you save anyway, it is made anew with what you wrote.',
     back: 'Back to the form',
     discard: 'Discard my changes',
     save: 'Save my changes all the same',

@@ -28,6 +28,14 @@ export const websiteTextsDe = {
   moveDomainHelp: 'Unter diesem Namen wird die Website aufgerufen, zum Beispiel optik-muster.de.',
   moving: 'Die Website entsteht; das kann bei vielen Bildern Minuten dauern …',
   refused: 'Die Website konnte nicht angelegt werden. %{problem}',
+  moved: {
+    title: 'Gespeichert: Ihre Website hat eine neue Adresse',
+    text: 'Website: %{domain}. Verwaltung: %{office}. Beides ist dort zu erreichen, sobald die Domain auf diesen Server zeigt.',
+    before:
+      'Unter der bisherigen Adresse (%{before}) geht alles weiter; dort lässt sich auch ein Tippfehler berichtigen.',
+    go: 'Zur neuen Adresse',
+    stay: 'Hier weiterarbeiten',
+  },
   old: {
     open: 'Aus Directus 8',
     title: 'Website aus Directus 8 holen',
@@ -123,6 +131,13 @@ export const websiteTextsEn: typeof websiteTextsDe = {
   moveDomainHelp: 'The website is opened under this name, for example optik-muster.de.',
   moving: 'The website is being made; with many pictures this can take minutes …',
   refused: 'The website could not be made. %{problem}',
+  moved: {
+    title: 'Saved: your website has a new address',
+    text: 'Website: %{domain}. Back office: %{office}. Both are there as soon as the domain points to this server.',
+    before: 'All goes on at the address it had (%{before}); a typing error can be mended there, too.',
+    go: 'Go to the new address',
+    stay: 'Go on working here',
+  },
   old: {
     open: 'From Directus 8',
     title: 'Fetch a website from Directus 8',

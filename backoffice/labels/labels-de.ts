@@ -97,6 +97,7 @@ export const labelsDe: Labels = {
     action: 'Entscheidung',
     id: 'Nr.',
     domain: 'Domain',
+    former_domains: 'Frühere Domains',
     display_name: 'Name',
     languages: 'Sprachen',
     logo: 'Logo',
@@ -490,7 +491,7 @@ export const labelsDe: Labels = {
     'event_translation.price': 'Preis in Worten',
     performer: 'Wer auftritt oder vorführt',
     event: 'Veranstaltung',
-    'event_signup.event_name': 'Veranstaltung',
+    'event_signup.event_name': 'Veranstaltung, wie der Gast sie sah',
     persons: 'Personen',
     'event_signup.note': 'Notiz',
     moved_up_on: 'Nachgerückt am',
@@ -556,6 +557,9 @@ export const labelsDe: Labels = {
     'ecommerce_search_word.said':
       'Mehrere Wörter sind zusammen gemeint. Ein Komma steht zwischen denen, die dasselbe meinen: Klunker, dicker Stein.',
     'ecommerce_search_word.meant': '| steht für „oder“, & für „und“: Collier | Halskette.',
+    'project.domain': 'Ohne https://, Port und Pfad, zum Beispiel www.optik-muster.de.',
+    'project.former_domains':
+      'Eine in jeder Zeile; die Website antwortet auch dort. Wird die Domain geändert, kommt die alte von selbst dazu.',
     'project.show_accessibility':
       'Wer einen Shop hat, verlinkt sie immer: Das Gesetz verlangt die Angaben (Anlage 3 BFSG).',
     'legal_translation.accessibility_gaps':
@@ -617,8 +621,8 @@ export const labelsDe: Labels = {
     'ecommerce_category.sections':
       'Stehen im Shop unter den Waren der Kategorie, solange sie nicht weiter eingegrenzt sind.',
     'page_section.hidden': 'Bleibt hier stehen und wird Besuchern nicht gezeigt.',
-    'page_section.external_path':
-      'Bei einem Film seine Adresse bei YouTube oder Vimeo. Dort wird erst gefragt, wenn jemand klickt.',
+    'page_section.kind.video':
+      '„Adresse außerhalb“ ist die des Films bei YouTube oder Vimeo. Dort wird erst gefragt, wenn jemand klickt.',
     'page_section.most_products': 'Leer: vier, oder alle von Hand gewählten.',
     'page_section_item_translation.detail':
       'Preis, Aufgabe oder Ort. Bei einer Auswahl in einem Formular: was man wählen kann, mit Semikolon getrennt.',

@@ -94,6 +94,7 @@ export const labelsEn: Labels = {
   fields: {
     id: 'No.',
     domain: 'Domain',
+    former_domains: 'Former domains',
     languages: 'Languages',
     logo: 'Logo',
     logo_dark: 'Logo on a dark ground',
@@ -421,7 +422,7 @@ export const labelsEn: Labels = {
     'event_translation.price': 'Price in words',
     performer: 'Who performs or shows something',
     event: 'Event',
-    'event_signup.event_name': 'Event',
+    'event_signup.event_name': 'Event as the guest saw it',
     persons: 'Persons',
     'event_signup.note': 'Note',
     moved_up_on: 'Moved up on',
@@ -555,6 +556,9 @@ export const labelsEn: Labels = {
     'ecommerce_search_word.said':
       'Several words are meant together. A comma stands between those that mean the same: sparkler, big stone.',
     'ecommerce_search_word.meant': '| is “or”, & is “and”: collier | necklace.',
+    'project.domain': 'Without https://, port and path, for example www.optik-muster.de.',
+    'project.former_domains':
+      'One in each line; the website answers there too. When the domain changes, the old one comes here by itself.',
     'project.show_accessibility': 'Whoever has a shop links it always: the law asks for it (annex 3 BFSG).',
     'legal_translation.accessibility_gaps':
       'Appointment calendar, map, payment windows and files of makers are named by the page itself where there are any.',
@@ -613,8 +617,8 @@ export const labelsEn: Labels = {
     'ecommerce_category.sections':
       'Stand in the shop below the goods of the category, as long as they are not narrowed further.',
     'page_section.hidden': 'Stays here and is not shown to visitors.',
-    'page_section.external_path':
-      'For a film its address at YouTube or Vimeo. Nothing is asked there before somebody clicks.',
+    'page_section.kind.video':
+      '“Address elsewhere” is that of the film at YouTube or Vimeo. Nothing is asked there before somebody clicks.',
     'page_section.most_products': 'Empty: four, or all that are chosen by hand.',
     'page_section_item_translation.detail':
       'A price, a role or a place. For a choice in a form: what can be chosen, parted by semicolons.',

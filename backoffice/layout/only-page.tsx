@@ -1,6 +1,7 @@
 import { LinearProgress } from '@mui/material'
-import { useGetList } from 'react-admin'
+import { useGetList, useResourceContext } from 'react-admin'
 import { Navigate, useLocation, useParams } from 'react-router'
+import { RecordCreate } from '../forms/record-create.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { may } from '../workplace/workplace.ts'
@@ -26,6 +27,18 @@ export function useOnly(name: string) {
 export function OnlyPage() {
   const { name = '' } = useParams()
   return singletons.includes(name) ? <Only name={name} /> : <NoAccess />
+}
+
+/** In place of the list of a collection of which each website has one record. */
+export const OnlyList = () => <Only name={useResourceContext() ?? ''} />
+
+/** The form of a new record of such a collection: where there is one already, that is opened. */
+export function OnlyCreate() {
+  const name = useResourceContext() ?? ''
+  const text = useText()
+  const path = useOnly(name)
+  if (path === undefined) return <LinearProgress aria-label={text('loading')} />
+  return path === `/${name}/create` ? <RecordCreate /> : <Navigate to={path ?? '/'} replace />
 }
 
 function Only({ name }: { readonly name: string }) {

@@ -23,3 +23,14 @@ test.each([
   )
   expect(await screen.findByText(shown)).toBeTruthy()
 })
+
+test('in place of what is gone a list shows the name that was kept of it', async () => {
+  const field = describedModel().get('event_signup')?.fields.event
+  if (!field) throw new Error('event_signup has no event.')
+  showScreen(
+    <RecordContextProvider value={{ id: 1, event: null, event_name: 'Perlenabend' }}>
+      <FieldCell field={field} />
+    </RecordContextProvider>,
+  )
+  expect(await screen.findByText('Perlenabend')).toBeTruthy()
+})

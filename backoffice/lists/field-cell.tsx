@@ -23,6 +23,9 @@ const COLORS: Record<string, 'success' | 'warning' | 'default' | 'info'> = {
   uncertain: 'warning',
 }
 
+/** Where a record keeps what something else was called that it points to. */
+export const nameKeptOf = (field: string): string => `${field}_name`
+
 /** A value of a list, by the kind of its field. */
 export function FieldCell({ field }: { field: DescribedField }) {
   const labels = useLabels()
@@ -33,7 +36,13 @@ export function FieldCell({ field }: { field: DescribedField }) {
   const value = record?.[field.field]
   if (field.type === 'm2o')
     return (
-      <ReferenceField source={field.field} reference={targetOf(field)} link={false} emptyText="">
+      // What is gone may have left its name.
+      <ReferenceField
+        source={field.field}
+        reference={targetOf(field)}
+        link={false}
+        emptyText={String(record?.[nameKeptOf(field.field)] ?? '')}
+      >
         <RecordTitle />
       </ReferenceField>
     )

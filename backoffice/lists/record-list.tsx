@@ -1,6 +1,5 @@
 import { Chip } from '@mui/material'
 import {
-  BulkDeleteWithConfirmButton,
   ColumnsButton,
   CreateButton,
   DataTable,
@@ -10,18 +9,20 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin'
+import type { DescribedField } from '#contract/wire/described-model.ts'
+import { BulkDeleteButton } from '../forms/delete-button.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { RatingSteps } from '../ratings/rating-steps.tsx'
 import { namingTexts } from '../record/fields-of.ts'
 import { languageFields, missingLanguages } from '../record/missing-languages.ts'
-import { fieldList, listable } from '../record/model.ts'
+import { fieldList, listable, type OfficeModel } from '../record/model.ts'
 import { useTitle } from '../record/use-title.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { DataColumn } from './data-column.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { FieldCell } from './field-cell.tsx'
+import { FieldCell, nameKeptOf } from './field-cell.tsx'
 import { listColumns } from './list-columns.ts'
 import { listFilters } from './list-filters.tsx'
 import { OnceChosen, SoonPagination } from './list-parts.tsx'
@@ -67,6 +68,13 @@ function ListActions() {
   )
 }
 
+/** What a list reads of its records: its columns, and what names them and what they point to. */
+function askedOf(model: OfficeModel, collection: string, shown: readonly DescribedField[]): string[] {
+  const names = new Set(fieldList(model, collection).map(({ field }) => field))
+  const columns = shown.flatMap(({ field }) => [field, nameKeptOf(field)].filter((name) => names.has(name)))
+  return [...new Set(['id', ...columns, ...namingTexts(model, collection)])]
+}
+
 /** The list of a collection: sorted, searched and paged by the backend. */
 export function RecordList() {
   const collection = useResourceContext() ?? ''
@@ -84,14 +92,7 @@ export function RecordList() {
       .map(({ field }) => field)
   const shown = columns.flatMap((name) => fields.find(({ field }) => field === name) ?? [])
   const hasLanguages = columns.includes('$languages') && workplace.languages.length > 1
-  const asked = [
-    ...new Set([
-      'id',
-      ...shown.map(({ field }) => field),
-      ...namingTexts(model, collection),
-      ...(hasLanguages ? languageFields(model, collection) : []),
-    ]),
-  ]
+  const asked = [...askedOf(model, collection, shown), ...(hasLanguages ? languageFields(model, collection) : [])]
   const hasSort = fields.some(({ field }) => field === 'sort')
   const sort = known?.sort ?? { field: hasSort ? 'sort' : 'id', order: 'ASC' as const }
   return (
@@ -104,14 +105,14 @@ export function RecordList() {
       actions={<ListActions />}
       empty={<EmptyList />}
       title={labels.collection(collection)}
-      queryOptions={{ meta: { fields: asked } }}
+      queryOptions={{ meta: { fields: [...new Set(asked)] } }}
     >
       <DataTable
         rowClick={may(workplace, 'update', collection) ? 'edit' : false}
         bulkActionButtons={
           may(workplace, 'delete', collection) ? (
             <OnceChosen>
-              <BulkDeleteWithConfirmButton mutationMode="pessimistic" />
+              <BulkDeleteButton />
             </OnceChosen>
           ) : (
             false

@@ -30,13 +30,25 @@ test('entries stand below their entry or its group, in the order of sort', () =>
   expect(menuTree(rows, 'legal')).toHaveLength(1)
 })
 
-test('moving an entry writes only the places that change', () => {
+test('moving an entry writes that entry alone, as long as there is room between its new neighbours', () => {
   const rows = [row(1), row(2), row(3), row(4, { position: 'legal' }), row(5, { parent: 1 })]
-  expect(reordered(rows, 2, -1)).toEqual([
+  expect(reordered(rows, 2, -1)).toEqual([{ id: 2, sort: 5 }])
+  expect(reordered(rows, 1, 1)).toEqual([{ id: 1, sort: 25 }])
+  expect(reordered(rows, 2, 1)).toEqual([{ id: 2, sort: 40 }])
+  expect([reordered(rows, 1, -1), reordered(rows, 3, 1), reordered(rows, 5, 1)]).toEqual([[], [], []])
+})
+
+test('where there is no room, the entry and the one that it passes take each other’s places', () => {
+  const close = [row(1, { sort: 0 }), row(2, { sort: 1 }), row(3, { sort: 2 })]
+  expect(reordered(close, 1, 1)).toEqual([
+    { id: 2, sort: 0 },
+    { id: 1, sort: 1 },
+  ])
+  const same = [row(1, { sort: 0 }), row(2, { sort: 0 })]
+  expect(reordered(same, 1, 1)).toEqual([
     { id: 2, sort: 10 },
     { id: 1, sort: 20 },
   ])
-  expect([reordered(rows, 1, -1), reordered(rows, 3, 1), reordered(rows, 5, 1)]).toEqual([[], [], []])
 })
 
 test('a new entry comes last', () => {

@@ -61,7 +61,10 @@ export function menuTree(rows: readonly MenuRow[], position: string): MenuNode[]
 export const afterAll = (siblings: readonly { readonly sort: number }[]): number =>
   Math.max(0, ...siblings.map(({ sort }) => sort)) + 10
 
-/** The `sort` that an entry and those beside it get when it goes up (-1) or down (1) by one; only those that change. */
+/**
+ * The `sort` of the entries that change when one goes up (-1) or down (1) by one: that one alone, where there is room for it; else it and
+ * the one that it passes.
+ */
 export function reordered(rows: readonly MenuRow[], id: number, by: -1 | 1): { id: number; sort: number }[] {
   const entry = rows.find((row) => row.id === id)
   if (!entry) return []
@@ -73,8 +76,12 @@ export function reordered(rows: readonly MenuRow[], id: number, by: -1 | 1): { i
   const from = siblings.indexOf(entry)
   const to = from + by
   if (to < 0 || to >= siblings.length) return []
-  return siblings
-    .toSpliced(from, 1)
-    .toSpliced(to, 0, entry)
-    .flatMap((row, index) => (row.sort === (index + 1) * 10 ? [] : [{ id: row.id, sort: (index + 1) * 10 }]))
+  const rest = siblings.toSpliced(from, 1)
+  const [before, after] = [rest[to - 1]?.sort ?? 0, rest[to]?.sort ?? (rest[to - 1]?.sort ?? 0) + 20]
+  const isRising = siblings.every(({ sort }, index) => index === 0 || sort > (siblings[index - 1]?.sort ?? 0))
+  if (isRising && after - before > 1) return [{ id, sort: Math.floor((before + after) / 2) }]
+  return rest.toSpliced(to, 0, entry).flatMap((row, index) => {
+    const sort = isRising ? (siblings[index]?.sort ?? 0) : (index + 1) * 10
+    return row.sort === sort ? [] : [{ id: row.id, sort }]
+  })
 }

@@ -35,10 +35,11 @@ function SectionFields() {
   const text = useText()
   const kind: unknown = useWatch({ name: useWrappedSource('kind') })
   const form = sectionForm(kind)
+  const hint = kind === 'facts' ? text('factsHeading') : labels.hint(SECTION, `kind.${kind}`)
   return (
     <>
       <FieldsInput collection={SECTION} only={['kind', ...(form?.fields ?? []), 'hidden']} />
-      {kind === 'facts' && <Typography variant="body2">{text('factsHeading')}</Typography>}
+      {hint && <Typography variant="body2">{hint}</Typography>}
       {form && form.texts.length > 0 && (
         <TranslationsInput collection={`${SECTION}_translation`} source="translations" only={form.texts} />
       )}

@@ -18,10 +18,12 @@ const project = partOf('project')
 export const site = [
   collection('project', {
     owners: [],
-    public: { except: ['guide_done'] },
+    public: { except: ['guide_done', 'former_domains'] },
     unique: [['domain']],
     fields: {
       domain: text({ required: true, max: 253, format: 'domain', trusted: 'installation' }),
+      /** Domains that it had, one in a line, the latest first: it answers there too. */
+      former_domains: longText({ max: 3000, trusted: 'installation' }),
       display_name: text({ required: true }),
       /** Until then strangers see what is coming, and staff the site. */
       live: boolean(true, { trusted: 'administrator' }),

@@ -55,6 +55,7 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'webhooks/webhook-form.tsx': { by: /^Neuer Webhook$/ },
   'webhooks/webhooks-page.tsx': { why: DATA },
   'websites/move-dialog.tsx': { by: / kopieren$/ },
+  'websites/moved-dialog.tsx': { why: STAGED },
   'websites/old-website-dialog.tsx': { by: /^Aus Directus 8$/ },
   'websites/website-dialog.tsx': { why: PART },
   'withdrawals/reject-step.tsx': { by: /^Ablehnen$/ },
