@@ -1,5 +1,6 @@
 import type { Collection } from '#contract/model/collection.ts'
 import { isEditableMail, wrongMailWords } from '#domain/company/mail-words.ts'
+import { parseBic } from '#domain/money/bic.ts'
 import { parseIban } from '#domain/money/iban.ts'
 import { storedObject } from '#domain/texts/stored-json.ts'
 import type { Row } from '../db/database.ts'
@@ -24,8 +25,6 @@ const TIMES = [
   ['break_from', 'break_until'],
 ] as const
 
-const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
-
 /** Customers pay to the account that stands here: a mistyped digit sends their money elsewhere. */
 function wrongAccount({ name }: Collection, row: Row, path: string): RowProblem[] {
   if (name !== 'ecommerce_settings' || typeof row.bank_details !== 'string') return []
@@ -33,9 +32,7 @@ function wrongAccount({ name }: Collection, row: Row, path: string): RowProblem[
   const field = `${path}bank_details`
   return [
     ...(isWritten(iban) && !parseIban(iban) ? [{ field: `${field}.iban`, message: 'is not a right IBAN' }] : []),
-    ...(isWritten(bic) && !BIC.test(bic.replace(/\s/g, '').toUpperCase())
-      ? [{ field: `${field}.bic`, message: 'is not a right BIC' }]
-      : []),
+    ...(isWritten(bic) && !parseBic(bic) ? [{ field: `${field}.bic`, message: 'is not a right BIC' }] : []),
   ]
 }
 

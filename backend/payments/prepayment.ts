@@ -1,5 +1,6 @@
 import type { Transfer } from '#contract/wire/order-types.ts'
 import { qrSvg } from '#domain/look/qr-code.ts'
+import { parseBic } from '#domain/money/bic.ts'
 import { giroCode } from '#domain/money/giro-code.ts'
 import { formatIban, parseIban } from '#domain/money/iban.ts'
 import { euroOf } from '#domain/money/money.ts'
@@ -21,7 +22,7 @@ export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Tr
   })
   return {
     iban: formatIban(iban),
-    bic: bank.bic ?? null,
+    bic: parseBic(bank.bic ?? '') ?? null,
     account_holder: bank.account_holder,
     bank_name: bank.bank ?? null,
     reference: order.number,

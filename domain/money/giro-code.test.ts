@@ -36,6 +36,13 @@ test.each([
   expect(giroCode({ ...transfer, ...wrong })).toBeUndefined()
 })
 
+test.each([
+  ['COBA DE FF XXX', 'COBADEFFXXX'],
+  ['COBADEFF123X', ''],
+])('a BIC stands in its 8 or 11 characters, or not at all: %j', (bic, written) => {
+  expect(giroCode({ ...transfer, bic })?.split('\n')[4]).toBe(written)
+})
+
 test('a text can neither add a line nor be longer than allowed', () => {
   const lines = giroCode({ ...transfer, recipient: `A\nB${'x'.repeat(100)}`, reference: 'r'.repeat(200) })?.split('\n')
   expect(lines).toHaveLength(11)
