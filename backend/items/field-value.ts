@@ -38,6 +38,10 @@ const MOMENTS: Record<MomentField['type'], [RegExp, string]> = {
 
 function textCell(field: TextField, value: unknown): string {
   if (typeof value !== 'string') throw new Misfit('must be a text')
+  return storedText(field, value.normalize('NFC'))
+}
+
+function storedText(field: TextField, value: string): string {
   if (!isStorable(value)) throw new Misfit('has a character that cannot be stored')
   if (value.length > field.max) throw new Misfit(`must have at most ${field.max} characters`)
   if (field.choices && !field.choices.includes(value)) throw new Misfit(`must be one of ${field.choices.join(', ')}`)

@@ -20,6 +20,8 @@ test.each([
   ['ÖZIL', 'Özil'],
   ['özil', 'ÖZIL'],
   ['lefèvre', 'LEFÈVRE'],
+  ['Müller', 'Mu\u0308ller'],
+  ['mueller', 'Mu\u0308ller'],
 ])('%s may be written %s', (entered, written) => {
   expect(finds(entered, written)).toBe(true)
 })

@@ -73,5 +73,7 @@ function placesOf(word: string): LetterPlace[] {
 export function spellings(entered: string): LetterPlace[][] {
   const word = entered.toLowerCase().normalize('NFC')
   const written = waysOf(UMLAUTS).flatMap((ofUmlauts) => waysOf(SHARP_S).map((ofSharpS) => ofSharpS(ofUmlauts(word))))
-  return [...new Set(written)].slice(0, MOST).map(placesOf)
+  // Texts that were stored before they were entered in one form may have letters and accents apart.
+  const apart = written.map((word) => word.normalize('NFD'))
+  return [...new Set([...written, ...apart])].slice(0, MOST).map(placesOf)
 }

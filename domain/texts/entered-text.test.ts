@@ -25,6 +25,10 @@ test('a text of which nothing can be seen counts as empty, however it is made up
     expect([enteredText(value), enteredLine(value)], JSON.stringify(value)).toEqual(['', ''])
 })
 
+test('a letter pasted in two parts becomes the one that is searched for', () => {
+  expect(enteredLine('Mu\u0308ller')).toBe('Müller')
+})
+
 test('joiners inside a name stay as they are', () => {
   for (const name of ['نیک\u200cنام', 'ක්\u200dෂේම', '👩\u200d🔧']) expect(enteredText(name)).toBe(name)
 })

@@ -8,9 +8,12 @@ const unreadable = /(?![\t\n])\p{Cc}/gu
 
 const invisible = /^[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** A text without what turns the direction of the text around it; empty when nothing in it can be seen. */
+/**
+ * A text without what turns the direction of the text around it, its letters and their accents as one character each, as they are looked for;
+ * empty when nothing in it can be seen.
+ */
 export function visibleText(text: string): string {
-  const unturned = text.replace(turning, '')
+  const unturned = text.replace(turning, '').normalize('NFC')
   return invisible.test(unturned) ? '' : unturned
 }
 
