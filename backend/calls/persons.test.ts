@@ -107,7 +107,7 @@ withDatabases((database) => {
     expect(await shop.placed()).toHaveLength(1)
   })
 
-  test('an order whose withdrawal waits for an answer stays with staff until its money is given back; an account that is named later opens it again', async () => {
+  test('an order whose withdrawal waits for an answer stays with staff until its money is given back; an account that is named later opens it again, once', async () => {
     const shop = await start()
     const { body } = await shop.order({ customerEmail: EMAIL, shippingAddress: zoe })
     const [row] = await shop.placed()
@@ -135,6 +135,9 @@ withDatabases((database) => {
     expect((await shop.call('POST', link, account)).status).toBe(200)
     expect((await shop.call('GET', `/ecom/orders/${row?.id}/next`, undefined, shop.staff)).status).toBe(200)
     expect((await shop.placed())[0]).toMatchObject({ blocking: 'open', blocked_on: null, blocked_reason: null })
+    expect(await fate()).toMatchObject({ action: 'block' })
+    expect([(await shop.call('POST', link, account)).status, (await shop.call('GET', link)).status]).toEqual([410, 410])
+    expect((await shop.placed())[0]).toMatchObject({ blocking: 'blocked' })
   })
 
   test('a correction changes what is still worked with, and is in the log of the order', async () => {

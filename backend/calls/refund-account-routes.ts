@@ -52,6 +52,18 @@ function gonePage(language: Language) {
   return { heading: goneHeading, paragraphs: [gone] }
 }
 
+function closedPage(language: Language, { number }: StoredOrder) {
+  const { closedHeading, closed } = refundAccountTexts[language]
+  return { heading: closedHeading, paragraphs: [fill(closed, { number })] }
+}
+
+/**
+ * Whether an account can be named: a first one while there is money to give back or it was given back without one, another in its place until
+ * then. What is blocked is opened by a first one alone, for money that has no way yet.
+ */
+const takesAccount = ({ refundAccount, isBlocked, paid, refunded }: StoredOrder): boolean =>
+  refundAccount ? !isBlocked && paid > refunded : isBlocked ? refunded > 0 : paid > 0
+
 interface Account {
   readonly holder: string
   readonly iban: string
@@ -111,9 +123,10 @@ export function refundAccountRoutes(
       const language = isLanguage(given) ? given : 'de'
       const token = req.param('token')
       const { project, order } = await orderOf(req.raw, token)
-      return pageAnswer(options, project, language, order ? 200 : 404, () =>
-        order ? askingPage(language, order, token) : gonePage(language),
-      )
+      if (!order) return pageAnswer(options, project, language, 404, () => gonePage(language))
+      return takesAccount(order)
+        ? pageAnswer(options, project, language, 200, () => askingPage(language, order, token))
+        : pageAnswer(options, project, language, 410, () => closedPage(language, order))
     })
     .post('/refund-account/:token', async (context) => {
       const { fields, language, request } = await formCall(options, context)
@@ -121,6 +134,7 @@ export function refundAccountRoutes(
       const { project, order } = await orderOf(request, token)
       limits.spend('refund_account', project, request)
       if (!order) return pageAnswer(options, project, language, 404, () => gonePage(language))
+      if (!takesAccount(order)) return pageAnswer(options, project, language, 410, () => closedPage(language, order))
       const { account, wrong } = enteredAccount(fields, language)
       if (!account) {
         if (!isPlainForm(request))

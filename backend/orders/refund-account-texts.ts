@@ -13,6 +13,8 @@ type Texts = Record<
   | 'done'
   | 'goneHeading'
   | 'gone'
+  | 'closedHeading'
+  | 'closed'
   | 'logged',
   string
 >
@@ -32,6 +34,8 @@ export const refundAccountTexts: Record<Language, Texts> = {
     done: 'Wir überweisen an {holder}, IBAN mit den letzten Stellen {end}. Stimmt das nicht, füllen Sie das Formular noch einmal aus.',
     goneHeading: 'Dieser Link gilt nicht',
     gone: 'Bitte öffnen Sie den Link aus unserer E-Mail noch einmal, ganz und unverändert.',
+    closedHeading: 'Hier ist kein Konto mehr zu nennen',
+    closed: 'Zu Ihrer Bestellung {number} ist kein Geld mehr zu überweisen, oder wir haben Ihr Konto schon. Stimmt etwas nicht, antworten Sie einfach auf unsere E-Mail.',
     logged: 'Konto für die Rückzahlung genannt (endet auf {end})',
   },
   en: {
@@ -47,6 +51,8 @@ export const refundAccountTexts: Record<Language, Texts> = {
     done: 'We transfer to {holder}, IBAN ending in {end}. If that is wrong, fill in the form once more.',
     goneHeading: 'This link is not valid',
     gone: 'Please open the link of our e-mail once more, whole and unchanged.',
+    closedHeading: 'No account needs to be named any more',
+    closed: 'For your order {number} there is no money left to transfer, or we have your account already. If something is wrong, just reply to our e-mail.',
     logged: 'Account for the refund named (ends in {end})',
   },
   fr: {
@@ -62,6 +68,8 @@ export const refundAccountTexts: Record<Language, Texts> = {
     done: 'Nous virons à {holder}, IBAN se terminant par {end}. Si ce n’est pas correct, remplissez le formulaire une nouvelle fois.',
     goneHeading: 'Ce lien n’est pas valable',
     gone: 'Merci de rouvrir le lien de notre e-mail, en entier et sans modification.',
+    closedHeading: 'Aucun compte n’est plus à indiquer',
+    closed: 'Pour votre commande {number}, il n’y a plus d’argent à virer, ou nous avons déjà votre compte. Si quelque chose n’est pas correct, répondez simplement à notre e-mail.',
     logged: 'Compte pour le remboursement indiqué (se termine par {end})',
   },
 }
