@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { emailKey } from '#domain/texts/email.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
@@ -9,6 +10,7 @@ import { freshQuote, hashOf, placeOrder } from '../orders/placing/place-order.ts
 import type { Placing } from '../orders/placing/placing.ts'
 import { quoteView } from '../orders/placing/quote-view.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
+import { ownAddresses } from '../shop/own-addresses.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import { keyOf } from './idempotency-key.ts'
@@ -19,9 +21,13 @@ const fromBehind = (shop: Shop): Shop => ({ ...shop, enableCart: true, maintenan
 
 /** Customers without an address get their papers in the shop, to which the mails go then. */
 async function withMail({ db }: OrderCalls, { project, language }: Shop, body: Record<string, unknown>) {
-  if (body.customerEmail) return body
+  const { customerEmail } = body
+  if (customerEmail) {
+    const own = await ownAddresses(db, project.id)
+    return { body, isWithoutEmail: own.has(emailKey(String(customerEmail).trim())) }
+  }
   const seller = await sellerOf(db, project, language)
-  return { ...body, customerEmail: seller?.email ?? '' }
+  return { body: { ...body, customerEmail: seller?.email ?? '' }, isWithoutEmail: true }
 }
 
 /** `POST /manual-orders/quote`, `POST /manual-orders`: what staff take down for who calls or stands at the counter, priced as on the website. */
@@ -42,7 +48,7 @@ export function manualOrderRoutes(calls: OrderCalls, placing: Placing): Hono<Var
       const key = keyOf(req.raw)
       const { shop: own, actor, access } = await staffShop(calls, req.raw, caller)
       const shop = fromBehind(own)
-      const body = await withMail(calls, shop, await objectBody(req.raw))
+      const { body, isWithoutEmail } = await withMail(calls, shop, await objectBody(req.raw))
       const request = orderRequest(body, shop)
       if (access.branch !== undefined && request.branch !== access.branch)
         throw new OrderRefusal('invalid', { field: 'branch', message: 'Only what is collected in your own branch' })
@@ -54,6 +60,7 @@ export function manualOrderRoutes(calls: OrderCalls, placing: Placing): Hono<Var
         bodyHash: hashOf(body),
         origin: linkOrigin(shop.project, req.raw),
         takenBy: actor,
+        isWithoutEmail,
       })
       calls.wakeOrders()
       return Response.json({ status: 'ok', id: order.id, order_number: order.number, state: order.state })

@@ -62,6 +62,40 @@ withDatabases((database) => {
     expect(await placed()).toMatchObject([{ customer_email: 'laden@muster.example' }])
   })
 
+  test('customers without an address are no one customer: each order is handed out, corrected and erased by itself', async () => {
+    const { take, call, staff, headers, orders, placed } = await start()
+    const desk = await staff('administrator')
+    const persons = async (path: string, body: Json) => (await call('POST', `/persons/${path}`, body, desk)).body
+    for (const name of ['Berta', 'Carl'])
+      await take({ customerEmail: '', shippingAddress: { ...anna, first_name: name, last_name: 'Brandt' } })
+    // Staff may as well write the shop's address themselves.
+    await take({ customerEmail: 'Laden@Muster.example' })
+    await orders.writeMails()
+    expect((await call('GET', '/ecom/customers', undefined, headers)).body).toMatchObject({ data: [] })
+    const [berta, carl] = (await placed()).toSorted((a, b) => Number(a.id) - Number(b.id))
+    const found = await persons('search', { words: 'Brandt Berta' })
+    expect(found.data).toMatchObject({ emails: [], orders: [{ number: berta?.number, name: 'Berta Brandt' }] })
+    const file = JSON.stringify(await persons('file', { order: berta?.number }))
+    expect(file).toContain('Berta')
+    expect(file).not.toContain('Carl')
+    expect(await persons('file', { email: 'laden@muster.example' })).toMatchObject({
+      error: { fields: [{ field: 'email' }] },
+    })
+    expect((await persons('correct', { order: berta?.number, change: { last_name: 'Brand' } })).data).toHaveLength(1)
+    await call('POST', `/ecom/orders/${berta?.id}/state`, { state: 'cancelled' }, headers)
+    const erased = (await persons('erase', { order: berta?.number, reason: 'Brief vom 20.11.' })).data as Json[]
+    expect(new Set(erased.map(({ place, action }) => `${place} ${action}`))).toEqual(
+      new Set(['order erase', 'mail erase']),
+    )
+    expect((await persons('file', { order: berta?.number })).places).toEqual({})
+    expect((await persons('file', { order: carl?.number })).places.order).toHaveLength(1)
+    const corrected = { customerEmail: 'carl@example.org', shippingAddress: anna }
+    await call('POST', `/ecom/orders/${carl?.id}/addresses`, corrected, headers)
+    expect((await call('GET', '/ecom/customers', undefined, headers)).body).toMatchObject({
+      data: [{ email: 'carl@example.org', orders: 1 }],
+    })
+  })
+
   test('addresses are corrected before shipping, with a new confirmation each time and what stood there in the log', async () => {
     const { take, call, headers, orders, mails, placed } = await start()
     const { id } = (await take()).body

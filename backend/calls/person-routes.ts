@@ -28,11 +28,12 @@ import { type PlannedErasure, planErasure, withdrawnOrders } from '../persons/pl
 import { firstLanguage } from '../project/first-language.ts'
 import type { Project } from '../project/project.ts'
 import { createRatingObjections } from '../ratings/rating-objection.ts'
+import { ownAddresses } from '../shop/own-addresses.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
 
-const line = z.string().trim().max(200).refine(isStorable)
+const line = z.string().trim().normalize('NFC').max(200).refine(isStorable)
 const email = z
   .string()
   .max(254)
@@ -42,13 +43,15 @@ const email = z
     return address ?? ''
   })
 const visitor = z.string().refine(isConsentId, 'must be the id of a consent').nullish()
-const personSchema = z.object({ email, visitor })
+const number = line.min(1)
+/** An address, or in its place the number of an order whose customer has none. */
+const personSchema = z.object({ email: email.optional(), order: number.optional(), visitor })
 /** Without a language the paper speaks that of the person. */
 const paperSchema = personSchema.extend({ language: z.enum(languages).nullish() })
 const searchSchema = z.object({ words: line.min(2) })
 const word = line.min(1).optional()
 const correctionSchema = z.object({
-  email,
+  ...personSchema.shape,
   change: z
     .strictObject({
       email: email.optional(),
@@ -76,10 +79,16 @@ const lineOf = ({ trace, action, reason, until }: PlannedErasure): ErasureLine =
   blocked_on: trace.row.blocking === 'blocked' ? String(trace.row.blocked_on) : null,
 })
 
-const soughtPerson = (body: z.infer<typeof personSchema>): SoughtPerson => ({
-  email: body.email,
-  visitor: body.visitor ?? undefined,
-})
+/** Throws where neither or both of address and number say who is meant. */
+function soughtPerson({ email, order, visitor }: z.infer<typeof personSchema>): SoughtPerson {
+  if (email === undefined && order === undefined) throw new Invalid([{ field: 'email', message: 'is required' }])
+  if (email !== undefined && order !== undefined)
+    throw new Invalid([{ field: 'order', message: 'stands in place of an address, not beside it' }])
+  return { email, order, visitor: visitor ?? undefined }
+}
+
+/** How a call names the person in what is logged of it. */
+const nameOf = ({ email, order }: SoughtPerson): string => email ?? order ?? ''
 
 const retentionLines = (): RetentionLine[] =>
   Object.entries<Retention>(retention).map(([kind, { kept, reason }]) => {
@@ -122,8 +131,14 @@ function loggedCall(kind: ActivityKind, { account, project }: Desk, person: stri
 export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'defaults' | 'vault'>): Hono<Variables> {
   const objections = createRatingObjections(vault)
 
-  const traces = async (project: number, person: SoughtPerson) =>
-    tracesOf(db, project, { ...person, addressKey: await objections.addressKey(db, project, person.email) })
+  /** Everything of a person. Throws for the shop itself, at whose address nobody's data is asked for. */
+  async function traces(project: number, person: SoughtPerson) {
+    const { email } = person
+    if (email === undefined) return tracesOf(db, project, person)
+    if ((await ownAddresses(db, project)).has(emailKey(email)))
+      throw new Invalid([{ field: 'email', message: 'is the shop’s own: ask for orders without an address by number' }])
+    return tracesOf(db, project, { ...person, addressKey: await objections.addressKey(db, project, email) })
+  }
 
   async function desk(caller: Caller) {
     const identity = await signedIn(caller)
@@ -144,7 +159,7 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
     const body = validBody(paperSchema, await objectBody(request))
     const who = soughtPerson(body)
     const found = await traces(at.project.id, who)
-    await logged('person_exported', at, who.email, '')
+    await logged('person_exported', at, nameOf(who), '')
     return { file: personFile(who, found, defaults.now()), project: at.project, found, wished: body.language }
   }
 
@@ -156,10 +171,9 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
     .post('/search', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
       const { words } = validBody(searchSchema, await objectBody(req.raw))
-      const records = (await searchTraces(db, at.project.id, words)).map(foundRecord)
-      const emails = await personsMeant(db, at.project.id, records)
+      const found = await personsMeant(db, at.project.id, await searchTraces(db, at.project.id, words))
       await logged('person_found', at, words, '')
-      return jsonAnswer({ data: { records, emails } satisfies PersonSearch })
+      return jsonAnswer({ data: found satisfies PersonSearch })
     })
     .post('/file', async ({ req, var: { caller } }) => {
       const { file } = await fileOf(req.raw, caller)
@@ -174,25 +188,27 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
     .post('/correct', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
       at.askPassword()
-      const { email: known, change } = validBody(correctionSchema, await objectBody(req.raw))
-      const found = await traces(at.project.id, { email: known })
+      const { change, ...body } = validBody(correctionSchema, await objectBody(req.raw))
+      const who = soughtPerson(body)
+      const found = await traces(at.project.id, who)
       const addressKey = change.email && (await objections.addressKey(db, at.project.id, change.email))
       const author = { user: at.account.id, now: defaults.now(), addressKey }
       const changed = await db.transaction().execute((trx) => correctPerson(trx, found, change, author))
-      await logged('person_corrected', at, known, Object.keys(change).join(', '))
+      await logged('person_corrected', at, nameOf(who), Object.keys(change).join(', '))
       return jsonAnswer({ data: changed.map(foundRecord) })
     })
     .post('/erase', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
       const { try: isTrial, reason, ...body } = validBody(erasureSchema, await objectBody(req.raw))
-      const found = await traces(at.project.id, soughtPerson(body))
+      const who = soughtPerson(body)
+      const found = await traces(at.project.id, who)
       const plan = planErasure(found, await withdrawnOrders(db, found))
       if (isTrial) return jsonAnswer({ data: plan.map(lineOf) })
       at.askPassword()
       if (!reason) throw new Invalid([{ field: 'reason', message: 'is required' }])
       await objections.keep(db, defaults.now(), at.project.id)
       await db.transaction().execute((trx) => erasePerson(trx, at.project.id, plan, defaults.now()))
-      await logged('person_erased', at, body.email, reason)
+      await logged('person_erased', at, nameOf(who), reason)
       return jsonAnswer({ data: plan.map(lineOf) })
     })
 }

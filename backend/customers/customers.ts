@@ -6,24 +6,33 @@ import { emailKey } from '#domain/texts/email.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import { allWords, MOST_WORDS } from '../db/search-word.ts'
 import { isSold, notKept } from '../shop/brought-in.ts'
+import { ownAddresses } from '../shop/own-addresses.ts'
 
 type Sql = RawBuilder<unknown>
 
 /** A telephone number as visitors wrote it, without what stands between its digits. */
 const phone = [' ', '-', '/', '(', ')', '.'].reduce<Sql>((from, sign) => sql`replace(${from}, ${sign}, '')`, sql`phone`)
 
-/** One thing between a customer and the shop. */
-const seen = (project: number): Sql => sql`
+/** One thing between a customer and the shop, at whatever address. */
+const left = (project: number): Sql => sql`
   select email_key(customer_email) as email, customer_name as name, customer_phone as phone, created_on as moment,
     'ecommerce_order' as kind, id, state, number as title, total - ${sql.raw(notKept('o'))} as total,
     case when ${sql.raw(isSold('o'))} then 1 else 0 end as sold
-    from ecommerce_order o where project = ${project} and blocking = 'open'
+    from ecommerce_order o where project = ${project} and blocking = 'open' and not no_email
   union all select email_key(email), name, ${phone}, created_on, 'ecommerce_request', id, state, product_name, null, 0
     from ecommerce_request where project = ${project}
   union all select email_key(email), name, null, created_on, 'contact_request', id, state, substr(message, 1, 120), null, 0
     from contact_request where project = ${project}
   union all select email_key(email), name, ${phone}, created_on, 'ecommerce_reservation', id, state, product_name, null, 0
     from ecommerce_reservation where project = ${project}`
+
+/** The same without what stands under the shop's own addresses, which are nobody's. */
+async function seenBy(db: Database, project: number): Promise<Sql> {
+  const own = [...(await ownAddresses(db, project))]
+  return own.length === 0
+    ? left(project)
+    : sql`select * from (${left(project)}) l where email not in (${sql.join(own)})`
+}
 
 /** Cancelled orders are seen, but bring nothing. */
 const SUMS = sql`email, max(moment) as last_on,
@@ -84,7 +93,7 @@ export async function listCustomers(
   db: Database,
   { project, words, limit, page }: Sought,
 ): Promise<{ customers: Customer[]; count: number }> {
-  const all = seen(project)
+  const all = await seenBy(db, project)
   const entered = words.trim()
   const found = entered ? sql`where email in (select email from (${all}) f where ${hasWords(db, entered)})` : sql``
   const from = sql`from (${all}) s ${found}`
@@ -103,7 +112,8 @@ export async function listCustomers(
 
 async function seenOf(db: Database, project: number, emails: readonly string[]): Promise<SeenRow[]> {
   if (emails.length === 0) return []
-  const { rows } = await sql<SeenRow>`select * from (${seen(project)}) s where email in (${sql.join(emails)})
+  const { rows } =
+    await sql<SeenRow>`select * from (${await seenBy(db, project)}) s where email in (${sql.join(emails)})
     order by moment desc, id desc`.execute(db)
   return rows
 }

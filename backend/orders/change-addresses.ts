@@ -1,5 +1,6 @@
 import { isStillHere } from '#domain/orders/changed-lines.ts'
 import type { OrderForm } from '#domain/orders/order-form.ts'
+import { isSameMailbox } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { letterAddress } from '../invoices/invoice-data.ts'
 import { invoiceOf } from '../invoices/issue-invoice.ts'
@@ -35,6 +36,7 @@ export async function changeAddresses(
     .updateTable('ecommerce_order')
     .set({
       customer_email: to.customerEmail,
+      ...(!isSameMailbox(to.customerEmail, order.customerEmail) && { no_email: false }),
       ...customerColumns(to.shippingAddress, to.invoiceAddress),
       shipping_address: JSON.stringify(to.shippingAddress),
       invoice_address: to.invoiceAddress && JSON.stringify(to.invoiceAddress),

@@ -35,7 +35,8 @@ export const refundAccountTexts: Record<Language, Texts> = {
     goneHeading: 'Dieser Link gilt nicht',
     gone: 'Bitte öffnen Sie den Link aus unserer E-Mail noch einmal, ganz und unverändert.',
     closedHeading: 'Hier ist kein Konto mehr zu nennen',
-    closed: 'Zu Ihrer Bestellung {number} ist kein Geld mehr zu überweisen, oder wir haben Ihr Konto schon. Stimmt etwas nicht, antworten Sie einfach auf unsere E-Mail.',
+    closed:
+      'Zu Ihrer Bestellung {number} ist kein Geld mehr zu überweisen, oder wir haben Ihr Konto schon. Stimmt etwas nicht, antworten Sie einfach auf unsere E-Mail.',
     logged: 'Konto für die Rückzahlung genannt (endet auf {end})',
   },
   en: {
@@ -52,7 +53,8 @@ export const refundAccountTexts: Record<Language, Texts> = {
     goneHeading: 'This link is not valid',
     gone: 'Please open the link of our e-mail once more, whole and unchanged.',
     closedHeading: 'No account needs to be named any more',
-    closed: 'For your order {number} there is no money left to transfer, or we have your account already. If something is wrong, just reply to our e-mail.',
+    closed:
+      'For your order {number} there is no money left to transfer, or we have your account already. If something is wrong, just reply to our e-mail.',
     logged: 'Account for the refund named (ends in {end})',
   },
   fr: {
@@ -69,7 +71,8 @@ export const refundAccountTexts: Record<Language, Texts> = {
     goneHeading: 'Ce lien n’est pas valable',
     gone: 'Merci de rouvrir le lien de notre e-mail, en entier et sans modification.',
     closedHeading: 'Aucun compte n’est plus à indiquer',
-    closed: 'Pour votre commande {number}, il n’y a plus d’argent à virer, ou nous avons déjà votre compte. Si quelque chose n’est pas correct, répondez simplement à notre e-mail.',
+    closed:
+      'Pour votre commande {number}, il n’y a plus d’argent à virer, ou nous avons déjà votre compte. Si quelque chose n’est pas correct, répondez simplement à notre e-mail.',
     logged: 'Compte pour le remboursement indiqué (se termine par {end})',
   },
 }

@@ -33,7 +33,7 @@ async function correctOrder(trx: Database, { id, row }: Trace, change: Correctio
       shipping_address: JSON.stringify(shipping),
       invoice_address: invoice && JSON.stringify(invoice),
       ...customerColumns(shipping, invoice),
-      ...(change.email && { customer_email: change.email }),
+      ...(change.email && { customer_email: change.email, no_email: false }),
     })
     .where('id', '=', id)
     .execute()

@@ -6,6 +6,7 @@ import { type Database, isSqlite, type Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { allWords } from '../db/search-word.ts'
 import { likePart } from '../db/statement-text.ts'
+import { isWithoutAddress, ownAddresses } from '../shop/own-addresses.ts'
 import { type PlaceName, type TracePlace, tracePlaces } from './trace-places.ts'
 
 /** A record in which a person was found, with the rows that belong to it; nothing secret. */
@@ -16,9 +17,11 @@ export interface Trace {
   readonly parts: Readonly<Record<string, readonly Row[]>>
 }
 
-/** Whom a search is for: an e-mail address, and the id that a browser keeps with its consents. */
+/** Whom a search is for: an e-mail address, and the id that a browser keeps with its consents; or the order of somebody without an address. */
 export interface SoughtPerson {
-  readonly email: string
+  readonly email?: string | undefined
+  /** Its number. */
+  readonly order?: string | undefined
   readonly visitor?: string | undefined
   /** What is kept instead of the address of who objects to invitations. */
   readonly addressKey?: string | undefined
@@ -100,24 +103,36 @@ function isNamedIn({ emails = [], texts }: TracePlace, row: Row, address: string
   )
 }
 
+/** The orders of one person: those with the address, or the one without any that has this number. */
+async function ordersOf(db: Database, project: number, { email, order }: SoughtPerson): Promise<Row[]> {
+  const own = await ownAddresses(db, project)
+  const found = await read(db, 'order', project, [
+    ...(email === undefined ? [] : [sql`${small('customer_email')} = ${emailKey(email)}`]),
+    ...(order === undefined ? [] : [sql`t.number = ${order}`]),
+  ])
+  return found.filter((row) => isWithoutAddress(row, own) === (order !== undefined))
+}
+
 /** Everything of one person: what names the address, and what belongs to their orders. */
-export async function tracesOf(
-  db: Database,
-  project: number,
-  { email, visitor, addressKey }: SoughtPerson,
-): Promise<Trace[]> {
-  const address = emailKey(email)
-  const orders = await read(db, 'order', project, [sql`${small('customer_email')} = ${address}`])
+export async function tracesOf(db: Database, project: number, person: SoughtPerson): Promise<Trace[]> {
+  const { visitor, addressKey } = person
+  const address = person.email === undefined ? undefined : emailKey(person.email)
+  const orders = await ordersOf(db, project, person)
   const ids = orders.map(({ id }) => Number(id))
   const lines = (await rowsOf(db, 'ecommerce_order_line', 'order', ids)).map(({ id }) => Number(id))
   const numbers = orders.map(({ number }) => String(number))
   const conditions = (name: PlaceName, place: TracePlace): RawBuilder<unknown>[] => {
     if (name === 'consent') return visitor ? [sql`t.visitor = ${visitor}`] : []
     if (name === 'objection') return addressKey ? [sql`t.address_key = ${addressKey}`] : []
-    const own = [
-      ...(place.emails ?? []).map((column) => sql`${small(column)} = ${address}`),
-      ...(place.texts ?? []).map((column) => contains(column, address)),
-    ]
+    if (name === 'history' && address === undefined)
+      return ids.map((id) => sql`(t.collection = 'ecommerce_order' and t.item = ${String(id)})`)
+    const own =
+      address === undefined
+        ? []
+        : [
+            ...(place.emails ?? []).map((column) => sql`${small(column)} = ${address}`),
+            ...(place.texts ?? []).map((column) => contains(column, address)),
+          ]
     if (name === 'withdrawal' && ids.length > 0) return [...own, sql`t.matched_order in (${sql.join(ids)})`]
     if (name !== 'rating') return own
     return [
@@ -125,11 +140,12 @@ export async function tracesOf(
       ...(numbers.length > 0 ? [sql`t.order_number in (${sql.join(numbers)})`] : []),
     ]
   }
+  const isTheirs = (place: TracePlace, row: Row) => address === undefined || isNamedIn(place, row, address)
   const found: Trace[] = []
   for (const [name, place] of all) {
     if (name === 'mail') continue
     const rows = name === 'order' ? orders : await read(db, name, project, conditions(name, place))
-    for (const row of rows) if (isNamedIn(place, row, address)) found.push(await traceOf(db, name, row))
+    for (const row of rows) if (isTheirs(place, row)) found.push(await traceOf(db, name, row))
   }
   const linked = await linkedMails(db, found)
   const mails = [
@@ -138,7 +154,7 @@ export async function tracesOf(
   ]
   const { mail } = tracePlaces
   for (const row of await read(db, 'mail', project, mails))
-    if (linked.includes(Number(row.id)) || isNamedIn(mail, row, address)) found.push(await traceOf(db, 'mail', row))
+    if (linked.includes(Number(row.id)) || isTheirs(mail, row)) found.push(await traceOf(db, 'mail', row))
   return found
 }
 

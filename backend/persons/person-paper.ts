@@ -19,7 +19,10 @@ export function personPaper(file: PersonFile, { seller, date, language }: PaperO
   const paper = createPaper({ title, author: seller, language: localeOf[language], date, footer: [seller] })
   paper.text(title, { size: 18, bold: true, after: 8 })
   const moment = personValue(language, 'exported_on', file.exported_on)
-  const about = words.about.replace('{moment}', () => moment).replace('{email}', () => file.person.email)
+  const { email, order = '' } = file.person
+  const about = (email === undefined ? words.aboutOrder : words.about)
+    .replace('{moment}', () => moment)
+    .replace('{person}', () => email ?? order)
   paper.text(about, { after: 10 })
   for (const [place, records] of Object.entries(file.places)) {
     const { heading, purpose } = words.places[place as PlaceName]

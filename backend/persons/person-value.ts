@@ -39,6 +39,7 @@ const FLAGS: readonly string[] = [
   'present_wrap',
   'is_collection',
   'no_invitation',
+  'no_email',
   'excludes_withdrawal',
   'verified',
   'prolonged',

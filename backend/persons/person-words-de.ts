@@ -1,7 +1,8 @@
 /** The paper for a person in German. */
 export const germanPersonWords = {
   title: 'Auskunft nach Art. 15 DSGVO',
-  about: 'Zu der E-Mail-Adresse {email}. Stand: {moment}.',
+  about: 'Zu der E-Mail-Adresse {person}. Stand: {moment}.',
+  aboutOrder: 'Zu der Bestellung {person}. Stand: {moment}.',
   rights: 'Herkunft, Empfänger und Ihre Rechte',
   yes: 'ja',
   no: 'nein',
@@ -124,6 +125,7 @@ export const germanPersonWords = {
     present_wrap: 'Als Geschenk verpackt',
     is_collection: 'Abholung im Geschäft',
     no_invitation: 'Keine Einladungen zu Bewertungen',
+    no_email: 'Ohne eigene E-Mail-Adresse',
     excludes_withdrawal: 'Vom Widerruf ausgenommen',
     returned: 'Davon zurückgegeben',
     recipient_name: 'Empfänger',

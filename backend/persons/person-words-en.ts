@@ -3,7 +3,8 @@ import type { PersonWords } from './paper-words.ts'
 /** The paper for a person in English. */
 export const englishPersonWords: PersonWords = {
   title: 'Information under Art. 15 GDPR',
-  about: 'On the e-mail address {email}. As of {moment}.',
+  about: 'On the e-mail address {person}. As of {moment}.',
+  aboutOrder: 'On the order {person}. As of {moment}.',
   rights: 'Source, recipients and your rights',
   yes: 'yes',
   no: 'no',
@@ -129,6 +130,7 @@ export const englishPersonWords: PersonWords = {
     present_wrap: 'Wrapped as a gift',
     is_collection: 'Collected in the shop',
     no_invitation: 'No invitations to reviews',
+    no_email: 'Without an e-mail address of one’s own',
     excludes_withdrawal: 'Excluded from withdrawal',
     returned: 'Of these returned',
     recipient_name: 'Recipient',

@@ -3,7 +3,8 @@ import type { PersonWords } from './paper-words.ts'
 /** The paper for a person in French. */
 export const frenchPersonWords: PersonWords = {
   title: 'Informations au titre de l’art. 15 RGPD',
-  about: 'Concernant l’adresse e-mail {email}. État au {moment}.',
+  about: 'Concernant l’adresse e-mail {person}. État au {moment}.',
+  aboutOrder: 'Concernant la commande {person}. État au {moment}.',
   rights: 'Origine, destinataires et vos droits',
   yes: 'oui',
   no: 'non',
@@ -132,6 +133,7 @@ export const frenchPersonWords: PersonWords = {
     present_wrap: 'Emballé en cadeau',
     is_collection: 'Retrait en magasin',
     no_invitation: 'Pas d’invitation à donner un avis',
+    no_email: 'Sans adresse e-mail propre',
     excludes_withdrawal: 'Exclu de la rétractation',
     returned: 'Dont retourné',
     recipient_name: 'Destinataire',

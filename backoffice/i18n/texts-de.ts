@@ -644,6 +644,7 @@ export const textsDe = {
     collectedAt: 'Abholung in',
     comment: 'Anmerkung',
     wrapped: 'Als Geschenk verpacken',
+    withoutEmail: 'ohne E-Mail, Schreiben gehen an %{email}',
     tracking: 'Sendungsnummer',
     trackingLink: 'Link zur Sendungsverfolgung',
     slip: 'Lieferschein',

@@ -638,6 +638,7 @@ export const textsEn: typeof textsDe = {
     collectedAt: 'Collected at',
     comment: 'Comment',
     wrapped: 'To be wrapped as a gift',
+    withoutEmail: 'without e-mail, letters go to %{email}',
     tracking: 'Tracking number',
     trackingLink: 'Tracking link',
     slip: 'Packing slip',

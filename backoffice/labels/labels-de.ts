@@ -426,6 +426,7 @@ export const labelsDe: Labels = {
     state: 'Status',
     customer_name: 'Kundin oder Kunde',
     customer_email: 'E-Mail',
+    no_email: 'Ohne eigene E-Mail',
     total: 'Summe',
     payment_name: 'Zahlung',
     shipping_name: 'Versand',

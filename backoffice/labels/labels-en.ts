@@ -305,6 +305,7 @@ export const labelsEn: Labels = {
     state: 'Status',
     customer_name: 'Customer',
     customer_email: 'E-mail',
+    no_email: 'Without an e-mail of their own',
     total: 'Total',
     payment_name: 'Payment',
     shipping_name: 'Shipping',

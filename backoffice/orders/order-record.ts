@@ -38,6 +38,8 @@ type Shown =
   | 'language'
   | 'created_on'
   | 'customer_email'
+  /** It is the shop's: the customer has none. */
+  | 'no_email'
   | 'comment'
   | 'shipping_address'
   | 'invoice_address'

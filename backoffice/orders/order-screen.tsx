@@ -79,7 +79,7 @@ export function OrderScreen() {
           </Button>
         </Stack>
         <Typography variant="body2" color="text.secondary">
-          {moment(order.created_on)} · <Customer email={order.customer_email} /> · <Ways order={order} />
+          {moment(order.created_on)} · <Customer order={order} /> · <Ways order={order} />
         </Typography>
         <WithdrawnNote order={order.id} />
         <BoughtLines order={order} done={again} />
@@ -142,8 +142,11 @@ function Ways({ order }: { order: OrderRecord }) {
 }
 
 /** Leads to all that this customer has ordered and asked, for who may see it. */
-function Customer({ email }: { email: string }) {
-  if (!servesAll(useWorkplace())) return email
+function Customer({ order: { customer_email: email, no_email } }: { order: OrderRecord }) {
+  const text = useText()
+  const isForAll = servesAll(useWorkplace())
+  if (no_email) return text('order.withoutEmail', { email })
+  if (!isForAll) return email
   return (
     <Link component={RouterLink} to={`/customers?email=${encodeURIComponent(email)}`}>
       {email}

@@ -5,6 +5,7 @@ import { emptyOrder, type OrderDraft } from './use-new-order.ts'
 const fields = [
   'language',
   'customer_email',
+  'no_email',
   'shipping_address',
   'invoice_address',
   'shipping_method',
@@ -23,7 +24,7 @@ export async function readOrderTemplate(sdk: Pick<Sdk, 'items'>, id: string): Pr
   return {
     ...emptyOrder,
     language: data.language,
-    email: data.customer_email,
+    email: data.no_email ? '' : data.customer_email,
     shipping: { ...data.shipping_address },
     invoice: data.invoice_address ? { ...data.invoice_address } : undefined,
     shippingMethod: data.shipping_method,

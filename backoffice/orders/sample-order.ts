@@ -18,6 +18,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   language: 'de',
   created_on: '2026-11-20T09:00:00.000Z',
   customer_email: 'ada@shop.example',
+  no_email: false,
   shipping_address: address,
   invoice_address: null,
   comment: null,

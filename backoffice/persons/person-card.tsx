@@ -48,7 +48,7 @@ function PaperLanguage({ value, change }: { value: string; change: (language: st
 }
 
 /** Everything of one person, with what would become of it, and what can be done. */
-export function PersonCard({ email }: { email: string }) {
+export function PersonCard({ of, title }: { of: AskedPerson; title: string }) {
   const text = useText()
   const notify = useNotify()
   const failureWords = useFailureWords()
@@ -56,7 +56,7 @@ export function PersonCard({ email }: { email: string }) {
   const [visitor, setVisitor] = useState('')
   const [language, setLanguage] = useState('')
   const [asked, setAsked] = useState<'correct' | 'erase'>()
-  const person: AskedPerson = { email, ...(/^[0-9a-f]{32}$/.test(visitor) && { visitor }) }
+  const person: AskedPerson = { ...of, ...(/^[0-9a-f]{32}$/.test(visitor) && { visitor }) }
   const { data = [] } = useQuery({
     queryKey: ['person', person],
     gcTime: 0,
@@ -90,7 +90,7 @@ export function PersonCard({ email }: { email: string }) {
   return (
     <Card variant="outlined" sx={{ p: 2, overflowX: 'auto', contain: 'inline-size' }}>
       <Typography component="h2" variant="h6">
-        {email} · {text('persons.found', { count: data.length })}
+        {title} · {text('persons.found', { count: data.length })}
       </Typography>
       <TextField
         label={text('persons.visitor')}
@@ -114,7 +114,7 @@ export function PersonCard({ email }: { email: string }) {
         </Button>
       </Stack>
       <Records lines={data} />
-      {asked === 'correct' && <CorrectDialog email={email} close={close} />}
+      {asked === 'correct' && <CorrectDialog person={of} close={close} />}
       {asked === 'erase' && <EraseDialog person={person} close={close} />}
     </Card>
   )

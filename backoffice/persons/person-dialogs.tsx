@@ -61,11 +61,11 @@ function Frame({ title, help, color, work, close, children }: FrameProps) {
 }
 
 /** What of a person was wrong. */
-export function CorrectDialog({ email, close }: { email: string; close: Close }) {
+export function CorrectDialog({ person, close }: { person: AskedPerson; close: Close }) {
   const text = useText()
   const notify = useNotify()
   async function work(change: PersonCorrection) {
-    const changed = await sdk.persons.correct(email, change)
+    const changed = await sdk.persons.correct(person, change)
     notify(text('persons.corrected', { count: changed.length }), { type: 'success' })
   }
   const frame = { title: text('persons.correct'), help: text('persons.correctHelp'), color: 'primary' } as const

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { PersonSearch } from '#contract/wire/persons.ts'
+import type { AskedPerson } from '#sdk/persons.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useFailureWords } from '../api/use-failure-words.ts'
@@ -12,13 +13,27 @@ import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { STACKED } from '../work/rows-table.tsx'
 import { PersonCard } from './person-card.tsx'
 
+/** Somebody whom a search may mean, and how they are called here. */
+interface Meant {
+  readonly of: AskedPerson
+  readonly title: string
+}
+
+const everybody = ({ emails, orders }: PersonSearch, text: ReturnType<typeof useText>): Meant[] => [
+  ...emails.map((email) => ({ of: { email }, title: email })),
+  ...orders.map(({ number, name }) => ({
+    of: { order: number },
+    title: text('persons.withoutEmail', { number, name }),
+  })),
+]
+
 /** What is kept of a visitor or customer: found by e-mail, name or number, handed out, corrected, erased. */
 export function PersonsPage() {
   const text = useText()
   const notify = useNotify()
   const failureWords = useFailureWords()
   const [found, setFound] = useState<PersonSearch>()
-  const [email, setEmail] = useState<string>()
+  const [meant, setMeant] = useState<Meant>()
   const [asked] = useSearchParams()
 
   async function search(event: FormEvent<HTMLFormElement>) {
@@ -27,12 +42,14 @@ export function PersonsPage() {
     try {
       const result = await gate.guarded(() => sdk.persons.search(words))
       setFound(result)
-      setEmail(result.emails.length === 1 ? result.emails[0] : undefined)
+      const all = everybody(result, text)
+      setMeant(all.length === 1 ? all[0] : undefined)
     } catch (error) {
       notify(failureWords(error), { type: 'error' })
     }
   }
 
+  const choices = found ? everybody(found, text) : []
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: '70rem' }}>
       <Title title={text('persons.title')} />
@@ -54,18 +71,22 @@ export function PersonsPage() {
           </Button>
         </Stack>
         {found && found.records.length === 0 && <Typography sx={{ mt: 2 }}>{text('persons.none')}</Typography>}
-        {found && found.emails.length > 1 && (
+        {choices.length > 1 && (
           <Stack sx={{ mt: 2, alignItems: 'start' }}>
             <Typography>{text('persons.choose')}</Typography>
-            {found.emails.map((one) => (
-              <Button key={one} variant={one === email ? 'outlined' : 'text'} onClick={() => setEmail(one)}>
-                {one}
+            {choices.map((one) => (
+              <Button
+                key={one.title}
+                variant={one.title === meant?.title ? 'outlined' : 'text'}
+                onClick={() => setMeant(one)}
+              >
+                {one.title}
               </Button>
             ))}
           </Stack>
         )}
       </Card>
-      {email && <PersonCard key={email} email={email} />}
+      {meant && <PersonCard key={meant.title} {...meant} />}
       <RetentionTable />
     </Stack>
   )

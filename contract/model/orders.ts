@@ -79,6 +79,8 @@ export const orders = [
       /** First and last name, and the company, of who gets the goods: what staff search for. */
       customer_name: text({ max: 400 }),
       customer_email: text({ required: true, max: 254, format: 'email' }),
+      /** The customer has none: in its place stands the shop's, to which the papers go. Such an order is nobody else's, whoever shares the address. */
+      no_email: boolean(),
       /** The digits of their telephone number, as it is searched for. */
       customer_phone: text({ max: 40 }),
       /** Street, postcode and town of where it goes, and of the invoice where that is another place: what staff search for. */

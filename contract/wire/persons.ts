@@ -21,7 +21,8 @@ export type ErasureLine = FoundRecord & {
   blocked_on: string | null
 }
 
-export type PersonSearch = { records: FoundRecord[]; emails: string[] }
+/** Who is meant: addresses, and orders of customers who have none, each by itself with the name in it. */
+export type PersonSearch = { records: FoundRecord[]; emails: string[]; orders: { number: string; name: string }[] }
 
 /** What is corrected of a person; what is left out stays. */
 export type PersonCorrection = {

@@ -20,6 +20,7 @@ export interface NewOrder {
   readonly state: string
   readonly key: string | undefined
   readonly bodyHash: string
+  readonly isWithoutEmail?: boolean
   readonly paymentDue: Date | undefined
   readonly now: Date
 }
@@ -42,6 +43,7 @@ export function newOrderRow(order: NewOrder): Row {
     origin: order.origin,
     ...customerColumns(request.shippingAddress, request.invoiceAddress),
     customer_email: request.customerEmail,
+    no_email: order.isWithoutEmail ?? false,
     shipping_address: JSON.stringify(request.shippingAddress),
     invoice_address: request.invoiceAddress && JSON.stringify(request.invoiceAddress),
     comment: request.comment || null,

@@ -27,6 +27,8 @@ export interface OrderingCall {
   readonly origin: string
   /** Who of the staff takes it down for the customer; undefined where customers order themselves. */
   readonly takenBy?: Actor
+  /** The address of the request is the shop's own: the customer has none. */
+  readonly isWithoutEmail?: boolean
 }
 
 /** An order that its customer and the shop agree on, to be written. */
