@@ -32,6 +32,20 @@ withDatabases((database) => {
       expect(String(html)).toContain('+49 40 123456')
     })
 
+  test('the shop reads of an order from abroad in its own language, and its mail leads to where the order is worked on', async () => {
+    const { order, orders, mails, placed } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    expect((await order({ language: 'en' })).status).toBe(200)
+    await orders.writeMails()
+    const [row] = await placed()
+    const [told] = await mails('order_shop')
+    expect(String(told?.text)).toContain('1 × ring ')
+    expect(String(told?.text)).not.toContain('Ring (en)')
+    expect(String(told?.text)).toMatch(
+      new RegExp(`Bestellung bearbeiten:\\s+http\\S+/admin/ecommerce_order/${row?.id}\\s`),
+    )
+    expect(String((await mails('order_receipt'))[0]?.text)).toContain('Ring (en)')
+  })
+
   test('the demonstration’s placeholder is never called the notice in a receipt', async () => {
     const { shop, order, orders, mails } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
     const file = randomUUID()

@@ -29,7 +29,7 @@ export function reservationBranchRoutes(options: ReservationOptions): Hono<FormV
     { status = 200, ...words }: { status?: number; note?: string; first?: string | undefined },
   ) => {
     const action = options.reservationLinks.path('branch', found.uuid)
-    const shown = await inOffice(db, found)
+    const shown = await inOffice(db, found, language)
     return pageAnswer(options, project, language, status, () => branchPage(shown, { action, language, ...words }))
   }
 

@@ -57,7 +57,7 @@ export function reservationVisitorRoutes(options: ReservationOptions): Hono<Form
     const prolonged = await prolongedUntil(db, found)
     const action = options.reservationLinks.path('visitor', found.uuid)
     const path = await goodsPath(db, project, found, language)
-    const page = statusPage(found, { times, prolonged, goodsPath: path, action, language, note })
+    const page = statusPage(found, { times, prolonged, goodsPath: path, action, language, now: now(), note })
     return pageAnswer(options, project, language, status, () => page)
   }
 

@@ -221,7 +221,10 @@ withDatabases((database) => {
     const path = linkIn((await mails())[0]?.text, 'Leider nicht da').split('?')[0] ?? ''
     await post(path, { answer: 'unavailable', alternative: 'Ein Ring in Weißgold', language: 'de' })
     expect(await reservations()).toMatchObject([{ state: 'unavailable', held: expect.anything() }])
-    expect((await mails()).at(-1)?.text).toContain('Ein Ring in Weißgold')
+    const told = String((await mails()).at(-1)?.text)
+    expect(told).toContain('Was wir Ihnen stattdessen zeigen können:\nEin Ring in Weißgold')
+    // Nothing of it can be moved any more.
+    expect(told).toContain('Reservierung ansehen:\n')
     expect(await at(other)).toBe(0)
     expect(await stock(ring)).toBe(2)
     // Found after all.
@@ -277,6 +280,22 @@ withDatabases((database) => {
     await orders.watchReservations()
     await orders.watchReservations()
     expect(await asked()).toBe(3)
+  })
+
+  test('what is laid ready again after its time names no visit that is over, and the branch reads of it in its own language', async () => {
+    const { reserve, orders, mails, pass, call, signIn, reservations } = await start()
+    await reserve({ language: 'en' })
+    const [toBranch, toVisitor] = await mails()
+    expect([toBranch?.subject, toVisitor?.subject]).toEqual(['Reservierung: ring', 'Your reservation: Ring (en)'])
+    expect(String(toVisitor?.text)).toContain('Your visit: Saturday')
+    pass(10 * 24 * 60)
+    await orders.watchReservations()
+    const [{ id } = { id: 0 }] = await reservations()
+    expect((await call('POST', `/ecom/reservations/${id}/state`, { state: 'ready' }, await signIn())).status).toBe(200)
+    const ready = (await mails()).at(-1)
+    expect(ready?.kind).toBe('reservation_ready')
+    expect(String(ready?.text)).not.toContain('Your visit')
+    expect(String(ready?.text)).toContain('Put aside until:')
   })
 
   test('a branch that does not answer is reminded once, and so is the visitor on the day before', async () => {

@@ -256,7 +256,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
 }
 
 /** A mail to the shop, in the language that it reads. */
-export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFacts): OrderLetter {
+export function shopLetter(kind: ShopMail, { shop, order }: LetterFacts): OrderLetter {
   const { language } = shop
   const texts = orderMailTexts[language]
   const values = { number: order.number, name: nameOf(order), total: formatMoney(order.total, language) }
@@ -278,7 +278,7 @@ export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFa
       [texts.customer, order.customerEmail],
       [texts.payment, paymentMethodName(order.paymentMethod, language)],
     ],
-    button: { label: texts.status, href: statusLink },
+    button: { label: texts.work, href: `${order.origin}/admin/ecommerce_order/${order.id}` },
     ...contents(order, language),
     blocks: [
       ...addressBlocks(order, language),

@@ -25,6 +25,7 @@ import { sellerOf } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { customerLetter, type LetterFacts, shopLetter } from './compose-letter.ts'
+import { inShopLanguage } from './in-shop-language.ts'
 import { hasPlaceholder, noticeSource } from './notice-attachment.ts'
 import { collectionSource, invoiceSource, legalSource } from './order-attachments.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
@@ -175,7 +176,7 @@ export async function composeOrderMail(
   const words = isCustomers ? await orderMailWords(db, order, kind as CustomerMail) : undefined
   const letter = isCustomers
     ? customerLetter(kind as CustomerMail, { ...facts, words })
-    : shopLetter(kind as ShopMail, facts)
+    : shopLetter(kind as ShopMail, { ...facts, order: await inShopLanguage(db, order, shop, now()) })
   const own = await letterheadOf(db, project, letter.language, mailFrom)
   const letterhead = isCustomers
     ? withHours(own, { ...houseOf(shop, order), language: letter.language, now: now() })

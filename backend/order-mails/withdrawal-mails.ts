@@ -89,6 +89,7 @@ export function withdrawalMails({ db, mailFrom, now }: Pick<OrderMailerOptions, 
           ...(number === '' ? [] : [[texts.order, number] as const]),
           ...(isReceipt ? [] : [[texts.refundDue, momentIn(language, new Date(String(row.refund_due_on)))] as const]),
         ],
+        ...(!isReceipt && { button: { label: texts.work, href: `https://${project.domain}/admin/withdrawals` } }),
         blocks: [{ heading: texts.declaration, lines: unlinked(String(row.declaration_text)).split('\n') }],
         notes: isReceipt && !outcome ? [texts.receiptNote] : [],
       }

@@ -50,14 +50,15 @@ export async function mailBranch(
     return
   }
   const texts = answerTexts[language]
-  const subject = fill(texts.subject, { goods: goodsText(reservation.productName, reservation.pieces) })
+  const shown = await inOffice(trx, reservation, language)
+  const subject = fill(texts.subject, { goods: goodsText(shown.productName, shown.pieces) })
   const link = reservation.origin + options.reservationLinks.path('branch', reservation.uuid)
   const letter = renderLetter(
     {
       language,
       heading: subject,
       paragraphs: [],
-      facts: branchFacts(await inOffice(trx, reservation), language),
+      facts: branchFacts(shown, language),
       button: { label: texts.ready, href: `${link}?answer=ready` },
       otherButton: { label: texts.unavailable, href: `${link}?answer=unavailable` },
       notes: [fill(texts.answerHint, { name: reservation.name })],

@@ -29,8 +29,9 @@ export function statusPage(
     goodsPath,
     action,
     language,
+    now,
     note,
-  }: Changeable & { action: string; language: Language; note?: string | undefined },
+  }: Changeable & { action: string; language: Language; now: Date; note?: string | undefined },
 ) {
   const texts = reservationTexts[language]
   const { state, branchName, alternative } = reservation
@@ -59,6 +60,8 @@ export function statusPage(
       ...(state === 'unavailable' && alternative ? [alternative] : []),
       ...(isOpen ? [texts.noContract] : []),
     ],
-    form: factList(reservationFacts(reservation, '', language)) + (isOpen ? forms.filter(Boolean).join('\n') : again),
+    form:
+      factList(reservationFacts(reservation, { place: '', language, now })) +
+      (isOpen ? forms.filter(Boolean).join('\n') : again),
   }
 }

@@ -15,6 +15,7 @@ type Texts = Record<VisitorMail, { subject: string; text: string }> &
     | 'code'
     | 'alternative'
     | 'open'
+    | 'look'
     | 'noContract'
     | 'notYou'
     | 'again'
@@ -55,6 +56,7 @@ export const visitorMailTexts: Readonly<Record<Language, Texts>> = {
     code: 'Ihr Code',
     alternative: 'Was wir Ihnen stattdessen zeigen können:',
     open: 'Ansehen, verschieben, verlängern oder aufheben',
+    look: 'Reservierung ansehen',
     noContract: 'Eine Reservierung ist unverbindlich: Sie haben nichts gekauft und müssen nichts zahlen.',
     notYou: 'Sie waren das nicht? Dann heben Sie die Reservierung mit dem Knopf auf, oder Sie warten, bis sie endet.',
     again: 'Zum Produkt',
@@ -94,6 +96,7 @@ export const visitorMailTexts: Readonly<Record<Language, Texts>> = {
     code: 'Your code',
     alternative: 'What we can show you instead:',
     open: 'View, move, extend or cancel',
+    look: 'View the reservation',
     noContract: 'A reservation is not binding: you have bought nothing and need not pay anything.',
     notYou: 'It was not you? Then cancel the reservation with the button, or wait until it ends.',
     again: 'View product',
@@ -136,6 +139,7 @@ export const visitorMailTexts: Readonly<Record<Language, Texts>> = {
     code: 'Votre code',
     alternative: 'Ce que nous pouvons vous montrer à la place\u00a0:',
     open: 'Voir, déplacer, prolonger ou annuler',
+    look: 'Voir la réservation',
     noContract: 'Une réservation n’engage à rien\u00a0: vous n’avez rien acheté et n’avez rien à payer.',
     notYou: 'Ce n’était pas vous\u202f? Annulez la réservation avec le bouton, ou attendez qu’elle prenne fin.',
     again: 'Voir l’article',

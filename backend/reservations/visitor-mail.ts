@@ -24,12 +24,15 @@ async function placeOf(db: Database, branch: number | null): Promise<string> {
   return row ? `${row.street}, ${row.zip} ${row.city}` : ''
 }
 
-/** What still counts of a reservation, as visitors read it: goods, branch, time, until when, and the code. */
-export function reservationFacts(reservation: Reservation, place: string, language: Language): [string, string][] {
+/** What still counts of a reservation, as visitors read it: goods, branch, time where that is still to come, until when, and the code. */
+export function reservationFacts(
+  reservation: Reservation,
+  { place, language, now }: { readonly place: string; readonly language: Language; readonly now: Date },
+): [string, string][] {
   const { productName, pieces, referenceNumber, branchName, comesOn, heldUntil, code, state } = reservation
   const texts = visitorMailTexts[language]
   const open: [string, string][] = [
-    [texts.visit, visitText(comesOn, language)],
+    ...(comesOn > now ? ([[texts.visit, visitText(comesOn, language)]] as [string, string][]) : []),
     [texts.until, visitText(heldUntil, language)],
     [texts.code, code],
   ]
@@ -60,15 +63,14 @@ export async function mailVisitor(
   const place = await placeOf(trx, reservation.branch)
   const again = kind === 'expired' ? await goodsPath(trx, project, reservation, language) : undefined
   const link = origin + options.reservationLinks.path('visitor', uuid)
-  const offer = kind === 'unavailable' && alternative ? { quote: alternative } : {}
+  const offer = kind === 'unavailable' && alternative ? [`${texts.alternative}\n${alternative}`] : []
   const letter = renderLetter(
     {
       language,
       heading: subject,
-      paragraphs: [fill(words.text, values), ...(offer.quote ? [texts.alternative] : [])],
-      facts: reservationFacts(reservation, place, language),
-      ...offer,
-      button: { label: texts.open, href: link },
+      paragraphs: [fill(words.text, values), ...offer],
+      facts: reservationFacts(reservation, { place, language, now: options.now() }),
+      button: { label: isOpenReservation(reservation.state) ? texts.open : texts.look, href: link },
       ...(again && { otherButton: { label: texts.again, href: origin + again } }),
       notes: kind === 'received' ? [texts.noContract, texts.notYou] : [texts.noContract],
     },

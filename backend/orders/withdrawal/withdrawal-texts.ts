@@ -28,6 +28,7 @@ type Texts = Record<
   | 'receiptNote'
   | 'shopSubject'
   | 'shopText'
+  | 'work'
   | 'declaredContract'
   | 'declaredEmail'
   | 'declaredItems'
@@ -75,6 +76,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     receiptHeading: 'Eingangsbestätigung Ihres Widerrufs',
     receiptText: 'Ihre Widerrufserklärung ist am {moment} bei uns eingegangen.',
     receiptNote: 'Diese Nachricht bestätigt den Eingang und den Inhalt Ihrer Erklärung.',
+    work: 'Widerruf bearbeiten',
     shopSubject: 'Widerruf von {name}',
     shopText:
       'Es ist ein Widerruf eingegangen. Zahlungen sind spätestens zum genannten Zeitpunkt zurückzuzahlen (§ 357 BGB).',
@@ -122,6 +124,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     receiptHeading: 'Confirmation of receipt of your withdrawal',
     receiptText: 'We received your declaration of withdrawal on {moment}.',
     receiptNote: 'This message confirms the receipt and the content of your declaration.',
+    work: 'Work on the withdrawal',
     shopSubject: 'Withdrawal by {name}',
     shopText: 'A withdrawal has been received. Payments are to be refunded by the time named (§ 357 BGB).',
     missing: 'Please fill in this field.',
@@ -168,6 +171,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     receiptHeading: 'Accusé de réception de votre rétractation',
     receiptText: 'Nous avons reçu votre déclaration de rétractation le {moment}.',
     receiptNote: 'Ce message confirme la réception et le contenu de votre déclaration.',
+    work: 'Traiter la rétractation',
     shopSubject: 'Rétractation de {name}',
     shopText: 'Une rétractation est arrivée. Les paiements sont à rembourser avant la date indiquée (§ 357 BGB).',
     missing: 'Merci de remplir ce champ.',

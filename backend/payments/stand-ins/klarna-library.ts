@@ -1,6 +1,15 @@
+import type { Language } from '#domain/texts/language.ts'
+
+const STAND_IN: Readonly<Record<Language, string>> = {
+  de: 'Klarna (Vorführung): Es wird kein Geld bewegt.',
+  en: 'Klarna (demonstration): no money is moved.',
+  fr: 'Klarna (démonstration)\u00a0: aucun argent n’est débité.',
+}
+
 /** The part of Klarna's browser library that a shop uses: init, load and authorize, with a widget that says what it is. */
 export const klarnaLibrary = (pages: string): string => `(() => {
   let clientToken
+  const words = ${JSON.stringify(STAND_IN)}
   const answer = (callback, result) => setTimeout(() => callback && callback(result), 0)
   const place = (container) => (typeof container === 'string' ? document.querySelector(container) : container)
   window.Klarna = {
@@ -11,7 +20,7 @@ export const klarnaLibrary = (pages: string): string => `(() => {
         if (at) {
           at.textContent = ''
           const text = document.createElement('p')
-          text.textContent = 'Klarna (Vorführung): Es wird kein Geld bewegt.'
+          text.textContent = words[document.documentElement.lang.slice(0, 2)] || words.de
           at.append(text)
         }
         answer(callback || data, { show_form: true })

@@ -40,7 +40,7 @@ export const messages = {
   giftWrapTotal: 'Emballage cadeau',
   shipping: 'Livraison',
   shippingFrom: 'Livraison en {country} à partir de',
-  shippingFree: 'gratuite',
+  shippingFree: 'gratuit',
   total: 'Total',
   vat: 'TTC,',
   shippingCosts: 'frais de livraison en sus',
