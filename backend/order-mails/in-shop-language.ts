@@ -1,11 +1,19 @@
+import { reductionText } from '#domain/money/reduction.ts'
+import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import type { Database } from '../db/database.ts'
 import { characteristicsOf } from '../orders/placing/characteristics.ts'
-import { type Goods, loadGoods } from '../orders/placing/goods.ts'
+import { type Goods, type GoodsVariant, loadGoods } from '../orders/placing/goods.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredLine, StoredOrder } from '../shop/stored-order.ts'
 
-/** A line with its goods as the shop calls them; as it was ordered where they are gone. */
-function lineIn(goods: ReadonlyMap<number, Goods>, line: StoredLine): StoredLine {
+/** When goods come, without what the customer was told of holidays and countries; as the customer was told where nothing says it. */
+function periodIn({ language, shippingTime }: Goods, variant: GoodsVariant | null, line: StoredLine, days: number) {
+  const time = variant?.shippingTime ?? shippingTime
+  return line.shippingTime && (deliveryPeriod([time], days, language) ?? line.shippingTime)
+}
+
+/** A line with its goods as the shop calls them, `days` added by the way of shipping; as it was ordered where they are gone. */
+function lineIn(goods: ReadonlyMap<number, Goods>, line: StoredLine, days: number): StoredLine {
   const product = line.product === null ? undefined : goods.get(line.product)
   const variant = line.variant === null ? null : product?.variants.get(line.variant)
   if (!product || variant === undefined) return line
@@ -14,6 +22,9 @@ function lineIn(goods: ReadonlyMap<number, Goods>, line: StoredLine): StoredLine
     ...line,
     name: product.name,
     variantName: variant?.name ?? null,
+    reduction:
+      line.reduction && (reductionText(line.priceBrutto, (variant ?? product).low, product.language) ?? line.reduction),
+    shippingTime: periodIn(product, variant, line, days),
     characteristics: characteristicsOf(product, variant, line.priceBrutto),
     personalization: line.personalization.map((one) => ({ ...one, name: fieldName.get(one.field) ?? one.name })),
   }
@@ -29,6 +40,9 @@ export async function inShopLanguage(db: Database, order: StoredOrder, shop: Sho
   return {
     ...order,
     shippingName: way?.texts[language].name || order.shippingName,
-    lines: order.lines.map((line) => lineIn(goods, line)),
+    lines: order.lines.map((line) => ({
+      ...lineIn(goods, line, way?.additionalDays ?? 0),
+      ...(line.shippingTime === order.deliveryPeriod && { shippingTime: null }),
+    })),
   }
 }

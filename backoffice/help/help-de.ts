@@ -20,7 +20,7 @@ export const helpDe: HelpTexts = {
     'Widerrufe mit dem Tag, bis zu dem das Geld zurück sein muss: 14 Tage nach Eingang (§ 357 BGB). Warten dürfen Sie, bis die Ware zurück ist oder ihr Versand nachgewiesen wurde.',
   ],
   '/customers': [
-    'Wer bestellt, gefragt oder reserviert hat, mit Umsatz, Verlauf und Ihrer Notiz. Gezählt wird nach E-Mail-Adresse; ein Konto braucht niemand.',
+    'Wer bestellt, gefragt oder reserviert hat, mit Umsatz, Verlauf und Ihrer Notiz. Gezählt wird nach E-Mail-Adresse; ein Konto braucht niemand. Wer keine Adresse hat, steht unter „Kundendaten“.',
   ],
   '/collect': [
     'Am Tresen: Code der Kundin eintippen oder mit der Kamera scannen. Gezeigt wird, wer was bekommt und was noch zu zahlen ist.',
@@ -39,7 +39,7 @@ export const helpDe: HelpTexts = {
   ],
   newsletter_subscription: ['Wer den Newsletter bestellt und bestätigt hat, mit dem Nachweis der Einwilligung.'],
   '/persons': [
-    'Was über eine Person gespeichert ist: finden, als Auskunft herausgeben, berichtigen und löschen. Was das Gesetz aufzuheben verlangt, wird gesperrt statt gelöscht.',
+    'Was über eine Person gespeichert ist: finden, als Auskunft herausgeben, berichtigen und löschen. Was das Gesetz aufzuheben verlangt, wird gesperrt statt gelöscht. Wer ohne E-Mail bestellt hat, steht hier mit jeder Bestellung für sich.',
   ],
   ecommerce_product: [
     'Preis und Bestand ändern Sie in der Liste, wo sie stehen: hineinklicken, tippen, Enter. „Neu anlegen“ beginnt ein neues Produkt.',

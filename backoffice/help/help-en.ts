@@ -19,7 +19,7 @@ export const helpEn: HelpTexts = {
     'Withdrawals with the day by which the money has to be back: 14 days after they came in (§ 357 BGB). You may wait until the goods are back or their dispatch is proved.',
   ],
   '/customers': [
-    'Who has ordered, asked or reserved, with takings, history and your note. They are told apart by e-mail address; nobody needs an account.',
+    'Who has ordered, asked or reserved, with takings, history and your note. They are told apart by e-mail address; nobody needs an account. Who has no address is found under “Personal data”.',
   ],
   '/collect': [
     'At the counter: type the customer’s code, or scan it with the camera. It shows who gets what, and what is still to be paid.',
@@ -38,7 +38,7 @@ export const helpEn: HelpTexts = {
   ],
   newsletter_subscription: ['Who has ordered and confirmed the newsletter, with the proof of consent.'],
   '/persons': [
-    'What is kept about a person: find it, hand it out, correct and erase it. What the law wants kept is blocked instead of erased.',
+    'What is kept about a person: find it, hand it out, correct and erase it. What the law wants kept is blocked instead of erased. Who ordered without an e-mail address is here with each order by itself.',
   ],
   ecommerce_product: [
     'Price and stock are changed in the list where they stand: click, type, Enter. “Create” begins a new product.',
