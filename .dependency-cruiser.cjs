@@ -170,7 +170,7 @@ const ROOMS_OF_BACKEND = {
   imports: ['auth', 'db', 'duties', 'files', 'items', 'outside', 'project'],
   // what a till says of pieces and prices
   till: ['auth', 'db', 'imports', 'items', 'mail', 'project', 'shop', 'stock'],
-  persons: ['db', 'forms', 'items', 'orders', 'papers', 'reservations', 'stock-notices'],
+  persons: ['db', 'forms', 'items', 'orders', 'papers', 'reservations', 'shop', 'stock-notices'],
   // makes whole projects of data
   websites: ['auth', 'backup', 'db', 'duties', 'files', 'items', 'project'],
   // a website that was made for a Directus 8 becomes one of ours

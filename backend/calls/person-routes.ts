@@ -12,6 +12,7 @@ import { isStorable } from '#domain/texts/storable.ts'
 import type { Account } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
+import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
@@ -27,7 +28,7 @@ import { personsMeant } from '../persons/persons-meant.ts'
 import { type PlannedErasure, planErasure, withdrawnOrders } from '../persons/plan-erasure.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import type { Project } from '../project/project.ts'
-import { createRatingObjections } from '../ratings/rating-objection.ts'
+import { createRatingObjections, type RatingObjections } from '../ratings/rating-objection.ts'
 import { ownAddresses } from '../shop/own-addresses.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Services } from './services.ts'
@@ -110,6 +111,15 @@ async function paperAnswer(file: PersonFile, options: { seller: string; date: Da
   })
 }
 
+/** Everything of a person. Throws for the shop itself, at whose address nobody's data is asked for. */
+async function tracesFor(db: Database, objections: RatingObjections, project: number, person: SoughtPerson) {
+  const { email } = person
+  if (email === undefined) return tracesOf(db, project, person)
+  if ((await ownAddresses(db, project)).has(emailKey(email)))
+    throw new Invalid([{ field: 'email', message: 'is the shop’s own: ask for orders without an address by number' }])
+  return tracesOf(db, project, { ...person, addressKey: await objections.addressKey(db, project, email) })
+}
+
 interface Desk {
   readonly account: Account
   readonly project: Project
@@ -131,14 +141,7 @@ function loggedCall(kind: ActivityKind, { account, project }: Desk, person: stri
 export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'defaults' | 'vault'>): Hono<Variables> {
   const objections = createRatingObjections(vault)
 
-  /** Everything of a person. Throws for the shop itself, at whose address nobody's data is asked for. */
-  async function traces(project: number, person: SoughtPerson) {
-    const { email } = person
-    if (email === undefined) return tracesOf(db, project, person)
-    if ((await ownAddresses(db, project)).has(emailKey(email)))
-      throw new Invalid([{ field: 'email', message: 'is the shop’s own: ask for orders without an address by number' }])
-    return tracesOf(db, project, { ...person, addressKey: await objections.addressKey(db, project, email) })
-  }
+  const traces = (project: number, person: SoughtPerson) => tracesFor(db, objections, project, person)
 
   async function desk(caller: Caller) {
     const identity = await signedIn(caller)

@@ -255,6 +255,12 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
   return customerLetters[kind]({ ...facts, language, texts, links, filled, letter })
 }
 
+const workOnOrder: Readonly<Record<Language, string>> = {
+  de: 'Bestellung bearbeiten',
+  en: 'Work on the order',
+  fr: 'Traiter la commande',
+}
+
 /** A mail to the shop, in the language that it reads. */
 export function shopLetter(kind: ShopMail, { shop, order }: LetterFacts): OrderLetter {
   const { language } = shop
@@ -278,7 +284,7 @@ export function shopLetter(kind: ShopMail, { shop, order }: LetterFacts): OrderL
       [texts.customer, order.customerEmail],
       [texts.payment, paymentMethodName(order.paymentMethod, language)],
     ],
-    button: { label: texts.work, href: `${order.origin}/admin/ecommerce_order/${order.id}` },
+    button: { label: workOnOrder[language], href: `${order.origin}/admin/ecommerce_order/${order.id}` },
     ...contents(order, language),
     blocks: [
       ...addressBlocks(order, language),

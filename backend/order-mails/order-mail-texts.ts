@@ -45,7 +45,6 @@ type Texts = Record<
   | 'refundedText'
   | 'attentionSubject'
   | 'attentionText'
-  | 'work'
   | 'status'
   | 'number'
   | 'date'
@@ -123,7 +122,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     attentionSubject: 'Bitte ansehen: Bestellung {number}',
     attentionText:
       'Zu dieser Bestellung gibt es eine Zahlung, die nicht zu ihr passt oder nicht von selbst erstattet werden konnte. Bitte sehen Sie sie sich beim Zahlungsanbieter an.',
-    work: 'Bestellung bearbeiten',
     status: 'Bestellung ansehen',
     number: 'Bestellnummer',
     date: 'Bestellt am',
@@ -198,7 +196,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     attentionSubject: 'Please look at order {number}',
     attentionText:
       'There is a payment for this order that does not fit it or could not be refunded by itself. Please look at it at the payment provider.',
-    work: 'Work on the order',
     status: 'View order',
     number: 'Order number',
     date: 'Ordered on',
@@ -273,7 +270,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     attentionSubject: 'À vérifier : commande {number}',
     attentionText:
       'Il existe pour cette commande un paiement qui ne lui correspond pas ou n’a pas pu être remboursé automatiquement. Merci de le vérifier chez le prestataire de paiement.',
-    work: 'Traiter la commande',
     status: 'Voir la commande',
     number: 'Numéro de commande',
     date: 'Commandé le',

@@ -12,6 +12,13 @@ interface PaperOptions {
   readonly language: Language
 }
 
+/** Whom the paper is about who has no address. */
+const aboutOrder: Readonly<Record<Language, string>> = {
+  de: 'Zu der Bestellung {person}. Stand: {moment}.',
+  en: 'On the order {person}. As of {moment}.',
+  fr: 'Concernant la commande {person}. État au {moment}.',
+}
+
 /** The same file for a person to read, as PDF. */
 export function personPaper(file: PersonFile, { seller, date, language }: PaperOptions): Promise<Buffer> {
   const words = personWords[language]
@@ -20,7 +27,7 @@ export function personPaper(file: PersonFile, { seller, date, language }: PaperO
   paper.text(title, { size: 18, bold: true, after: 8 })
   const moment = personValue(language, 'exported_on', file.exported_on)
   const { email, order = '' } = file.person
-  const about = (email === undefined ? words.aboutOrder : words.about)
+  const about = (email === undefined ? aboutOrder[language] : words.about)
     .replace('{moment}', () => moment)
     .replace('{person}', () => email ?? order)
   paper.text(about, { after: 10 })

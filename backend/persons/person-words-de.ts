@@ -2,7 +2,6 @@
 export const germanPersonWords = {
   title: 'Auskunft nach Art. 15 DSGVO',
   about: 'Zu der E-Mail-Adresse {person}. Stand: {moment}.',
-  aboutOrder: 'Zu der Bestellung {person}. Stand: {moment}.',
   rights: 'Herkunft, Empfänger und Ihre Rechte',
   yes: 'ja',
   no: 'nein',

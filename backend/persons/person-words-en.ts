@@ -4,7 +4,6 @@ import type { PersonWords } from './paper-words.ts'
 export const englishPersonWords: PersonWords = {
   title: 'Information under Art. 15 GDPR',
   about: 'On the e-mail address {person}. As of {moment}.',
-  aboutOrder: 'On the order {person}. As of {moment}.',
   rights: 'Source, recipients and your rights',
   yes: 'yes',
   no: 'no',

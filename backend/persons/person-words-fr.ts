@@ -4,7 +4,6 @@ import type { PersonWords } from './paper-words.ts'
 export const frenchPersonWords: PersonWords = {
   title: 'Informations au titre de l’art. 15 RGPD',
   about: 'Concernant l’adresse e-mail {person}. État au {moment}.',
-  aboutOrder: 'Concernant la commande {person}. État au {moment}.',
   rights: 'Origine, destinataires et vos droits',
   yes: 'oui',
   no: 'non',
