@@ -3,7 +3,7 @@ import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import type { Database } from '../db/database.ts'
 import { characteristicsOf } from '../orders/placing/characteristics.ts'
 import { type Goods, type GoodsVariant, loadGoods } from '../orders/placing/goods.ts'
-import type { Shop } from '../shop/shop.ts'
+import { branchIn, type Shop } from '../shop/shop.ts'
 import type { StoredLine, StoredOrder } from '../shop/stored-order.ts'
 
 /** When goods come, without what the customer was told of holidays and countries; as the customer was told where nothing says it. */
@@ -30,15 +30,17 @@ function lineIn(goods: ReadonlyMap<number, Goods>, line: StoredLine, days: numbe
   }
 }
 
-/** An order as its shop reads it: goods and shipping by the names that they have there, not by those that its customer was told in another language. */
+/** An order as its shop reads it: goods, shipping and branch by the names that they have there, not by those that its customer was told in another language. */
 export async function inShopLanguage(db: Database, order: StoredOrder, shop: Shop, now: Date): Promise<StoredOrder> {
   const { language } = shop
   if (order.language === language) return order
   const ids = order.lines.flatMap(({ product }) => (product === null ? [] : [product]))
   const goods = await loadGoods(db, order.project, ids, { language, first: language, now })
+  const house = shop.branches.find(({ id }) => id === order.branch?.id)
   const way = shop.shippings.find(({ id }) => id === order.shippingMethod)
   return {
     ...order,
+    branch: house ? branchIn(house, language) : order.branch,
     shippingName: way?.texts[language].name || order.shippingName,
     lines: order.lines.map((line) => ({
       ...lineIn(goods, line, way?.additionalDays ?? 0),
