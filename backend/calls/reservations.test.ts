@@ -282,22 +282,6 @@ withDatabases((database) => {
     expect(await asked()).toBe(3)
   })
 
-  test('what is laid ready again after its time names no visit that is over, and the branch reads of it in its own language', async () => {
-    const { reserve, orders, mails, pass, call, signIn, reservations } = await start()
-    await reserve({ language: 'en' })
-    const [toBranch, toVisitor] = await mails()
-    expect([toBranch?.subject, toVisitor?.subject]).toEqual(['Reservierung: ring', 'Your reservation: Ring (en)'])
-    expect(String(toVisitor?.text)).toContain('Your visit: Saturday')
-    pass(10 * 24 * 60)
-    await orders.watchReservations()
-    const [{ id } = { id: 0 }] = await reservations()
-    expect((await call('POST', `/ecom/reservations/${id}/state`, { state: 'ready' }, await signIn())).status).toBe(200)
-    const ready = (await mails()).at(-1)
-    expect(ready?.kind).toBe('reservation_ready')
-    expect(String(ready?.text)).not.toContain('Your visit')
-    expect(String(ready?.text)).toContain('Put aside until:')
-  })
-
   test('a branch that does not answer is reminded once, and so is the visitor on the day before', async () => {
     const { reserve, orders, mails, pass, call, signIn, reservations } = await start()
     await reserve({ at: '2026-11-24T11:00' })

@@ -14,7 +14,7 @@ export const germanPersonWords = {
     },
     withdrawal: {
       heading: 'Widerrufe',
-      purpose: 'Zur Bearbeitung des Widerrufs (§§ 355 ff. BGB, Art. 6 Abs. 1 Buchst. b, c DSGVO).',
+      purpose: 'Zur Bearbeitung (§§ 355 ff. BGB, Art. 6 Abs. 1 Buchst. b, c DSGVO).',
     },
     contact_request: { heading: 'Nachrichten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b, f DSGVO).' },
     product_request: { heading: 'Anfragen zu Produkten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b DSGVO).' },
