@@ -17,5 +17,9 @@ withDatabases((database) => {
     expect(ready?.kind).toBe('reservation_ready')
     expect(String(ready?.text)).not.toContain('Your visit')
     expect(String(ready?.text)).toContain('Put aside until:')
+    expect(String(ready?.text)).toContain('View, move, extend or cancel:')
+    // Nothing of what has ended can be moved.
+    const ended = (await mails()).find(({ kind }) => kind === 'reservation_expired')
+    expect(String(ended?.text)).toContain('View the reservation:')
   })
 })

@@ -221,10 +221,7 @@ withDatabases((database) => {
     const path = linkIn((await mails())[0]?.text, 'Leider nicht da').split('?')[0] ?? ''
     await post(path, { answer: 'unavailable', alternative: 'Ein Ring in Weißgold', language: 'de' })
     expect(await reservations()).toMatchObject([{ state: 'unavailable', held: expect.anything() }])
-    const told = String((await mails()).at(-1)?.text)
-    expect(told).toContain('Was wir Ihnen stattdessen zeigen können:\nEin Ring in Weißgold')
-    // Nothing of it can be moved any more.
-    expect(told).toContain('Reservierung ansehen:\n')
+    expect((await mails()).at(-1)?.text).toContain('stattdessen zeigen können:\nEin Ring in Weißgold')
     expect(await at(other)).toBe(0)
     expect(await stock(ring)).toBe(2)
     // Found after all.

@@ -22,10 +22,7 @@ export const frenchPersonWords: PersonWords = {
     contact_request: { heading: 'Messages', purpose: 'Pour y répondre (art. 6, § 1, points b et f, RGPD).' },
     product_request: { heading: 'Demandes sur des produits', purpose: 'Pour y répondre (art. 6, § 1, point b, RGPD).' },
     customer_note: { heading: 'Notes', purpose: 'Pour le suivi des clients (art. 6, § 1, point f), RGPD).' },
-    reservation: {
-      heading: 'Réservations',
-      purpose: 'Pour mettre des pièces de côté à votre demande (art. 6, § 1, point b, RGPD).',
-    },
+    reservation: { heading: 'Réservations', purpose: 'Pour mettre des pièces de côté (art. 6, § 1, point b, RGPD).' },
     event_signup: {
       heading: 'Inscriptions à des événements',
       purpose: 'Pour attribuer les places et savoir qui vient (art. 6, § 1, point b, RGPD).',
