@@ -13,7 +13,7 @@ export const shopAccountTexts: Record<Language, Record<'accountSubject' | 'accou
       '{name} has named the account that money of this order goes back to. Name, IBAN and amount are in the order in the back office, where you also note that it has been transferred.',
   },
   fr: {
-    accountSubject: 'À virer : commande {number}',
+    accountSubject: 'À virer\u00a0: commande {number}',
     accountText:
       '{name} a indiqué le compte sur lequel l’argent de cette commande est à rendre. Le nom, l’IBAN et le montant se trouvent dans la commande au back-office, où vous notez aussi que le virement est fait.',
   },

@@ -18,6 +18,7 @@ export const dialogs: Readonly<Record<string, Opened>> = {
   'history/history-dialog.tsx': { by: /^Verlauf$/ },
   'imports/directus-form.tsx': { by: /^Aus Directus 8 holen$/ },
   'imports/import-card.tsx': { why: DATA },
+  'inputs/languages-input.tsx': { why: STAGED },
   'inputs/rich-text-input.tsx': { by: /^Link$/ },
   'keys/api-keys-page.tsx': { why: DATA },
   'keys/new-key-dialog.tsx': { by: /^Neuer Schlüssel$/ },
