@@ -60,6 +60,7 @@ const ELSEWHERE = 'https://angreifer.example'
 /** A value of each field that decides whom the product trusts, by collection and field. */
 const VALUES: Record<string, unknown> = {
   'project.domain': 'eigen.example',
+  'project.former_domains': 'frueher.example',
   'project.live': false,
   'project.matomo_host': ELSEWHERE,
   'project.matomo_site_id': '666',
