@@ -172,7 +172,7 @@ test('who enters hours of the first branch reads that those of the company are t
 
 test('the note of a row is asked for in the first language too', async () => {
   showHours([period(1, MONDAY, '09:00:00', '18:00:00')])
-  expect(await screen.findByRole('textbox', { name: 'Hinweis (Deutsch)' })).toBeTruthy()
+  expect(await screen.findByRole('textbox', { name: 'Hinweis' })).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Hinweis (Englisch)' })).toBeTruthy()
 })
 

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, type SxProps, type Theme } from '@mui/material'
 import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { dayCodes } from '#domain/hours/day-codes.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -14,6 +14,14 @@ import { OpeningPreview } from './opening-preview.tsx'
 
 const ROW = 'opening_period'
 
+/** Day, times and note stand beside each other as long as their names fit, and the note in other languages where room is left. */
+const IN_LINES: SxProps<Theme> = ({ breakpoints }) => ({
+  [breakpoints.up('sm')]: {
+    '& .RaSimpleFormIterator-form': { flexWrap: 'wrap' },
+    '& .RaSimpleFormIterator-form > *': { flex: '1 1 8rem', width: 'auto' },
+  },
+})
+
 /** Opening periods as rows of day and times, with what visitors will see beside them. */
 export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
   const text = useText()
@@ -21,7 +29,6 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
   const language = useOfficeLanguage()
   const { model, languages } = useWorkplace()
   const days = dayCodes.map((code, id) => ({ id, name: id === 0 ? text('hours.info') : code.labels[language] }))
-  const note = labels.field(ROW, 'free_text')
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
       <ArrayInput source={source} label={label} helperText={text('hours.help')} defaultValue={[]}>
@@ -31,6 +38,7 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
           disableClear
           getItemLabel={(index) => text('hours.row', { row: index + 1 })}
           getItemDefaults={() => defaultsOf(model, ROW, languages)}
+          sx={IN_LINES}
         >
           <SelectInput
             source="day"
@@ -43,7 +51,7 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
           <TimeInput source="time_close" label={labels.field(ROW, 'time_close')} />
           <TextInput
             source="free_text"
-            label={languages.length > 1 ? `${note} (${labels.choice('language', languages[0] ?? 'de')})` : note}
+            label={labels.field(ROW, 'free_text')}
             helperText={false}
             slotProps={{ htmlInput: { maxLength: 255 } }}
           />
