@@ -11,13 +11,10 @@ const PART_ALONE = 'Its tests call a part of the product, not the product.'
 /** Calls that have no example of their answer, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   openapi: 'It is the document itself.',
-  ...{ answer_reservation: PAGE, give_up_place: PAGE, give_up_reservation: PAGE },
+  ...{ answer_reservation: PAGE, give_up_place: PAGE },
   ...{ klarna_tells: PAYMENT, paypal_tells: PAYMENT },
   ...{
-    match_withdrawal: PART_ALONE,
     note_consent: PART_ALONE,
-    ask_refund_account: PART_ALONE,
-    note_transfers: PART_ALONE,
   },
   ...{ read_backup: PART_ALONE, read_setting: PART_ALONE, change_setting: PART_ALONE },
   ...{
