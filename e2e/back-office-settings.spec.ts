@@ -70,7 +70,7 @@ test('who works for several websites goes from one to the other without signing 
   await page.waitForURL(`http://zweite.localhost:${port}/admin/`)
   await expect(page.getByRole('link', { name: 'Website ansehen: Zweite Website' })).toBeVisible()
   await goTo(page, 'Website')
-  await expect(page.getByLabel('Domain', { exact: true })).toHaveValue('zweite.localhost')
+  await expect(page.getByRole('textbox', { name: 'Domain', exact: true })).toHaveValue('zweite.localhost')
 })
 
 test('a program is told what happens from its address on, tried, paused and taken away', async ({ page }) => {
