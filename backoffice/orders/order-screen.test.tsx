@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showScreen } from '../sample-office.tsx'
 import type { OrderRecord } from './order-record.ts'
-import { OrderScreen } from './order-screen.tsx'
 import { sampleOrder } from './sample-order.ts'
-
-const showOrder = (changes: Partial<OrderRecord> = {}, answers = {}) =>
-  showScreen(<OrderScreen />, {
-    at: '/7',
-    answers: {
-      'GET /items/ecommerce_order/7': () => ({ body: { data: sampleOrder(changes) } }),
-      'GET /ecom/orders/7/next': () => ({ body: { state: 'received', paid: 0, refunded: 0, next: [] } }),
-      ...answers,
-    },
-  })
+import { showOrder } from './sample-order-screen.tsx'
 
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement)
 

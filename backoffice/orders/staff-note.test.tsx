@@ -1,20 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showScreen } from '../sample-office.tsx'
-import type { OrderRecord } from './order-record.ts'
-import { OrderScreen } from './order-screen.tsx'
 import { sampleOrder } from './sample-order.ts'
-
-const showOrder = (changes: Partial<OrderRecord> = {}, answers = {}) =>
-  showScreen(<OrderScreen />, {
-    at: '/7',
-    answers: {
-      'GET /items/ecommerce_order/7': () => ({ body: { data: sampleOrder(changes) } }),
-      'GET /ecom/orders/7/next': () => ({ body: { state: 'received', paid: 0, refunded: 0, next: [] } }),
-      ...answers,
-    },
-  })
+import { showOrder } from './sample-order-screen.tsx'
 
 test('a note is not put over what a colleague noted meanwhile, while any other change of the order does not stop it', async () => {
   let now = { staff_note: null as string | null, revision: 4 }
