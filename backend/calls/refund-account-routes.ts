@@ -59,10 +59,13 @@ function closedPage(language: Language, { number }: StoredOrder) {
 
 /**
  * Whether an account can be named: a first one while there is money to give back or it was given back without one, another in its place until
- * then. What is blocked is opened by a first one alone, for money that has no way yet.
+ * the money has gone. What is blocked is opened by a first one alone, for money that has no way yet.
  */
-const takesAccount = ({ refundAccount, isBlocked, paid, refunded }: StoredOrder): boolean =>
-  refundAccount ? !isBlocked && paid > refunded : isBlocked ? refunded > 0 : paid > 0
+async function takesAccount({ db }: FormsOptions, order: StoredOrder): Promise<boolean> {
+  const { refundAccount, isBlocked, paid, refunded } = order
+  if (!refundAccount) return (isBlocked ? refunded : paid) > 0
+  return !isBlocked && (paid > refunded || (await hasOpenTransfer(db, order.id)))
+}
 
 interface Account {
   readonly holder: string
@@ -124,7 +127,7 @@ export function refundAccountRoutes(
       const token = req.param('token')
       const { project, order } = await orderOf(req.raw, token)
       if (!order) return pageAnswer(options, project, language, 404, () => gonePage(language))
-      return takesAccount(order)
+      return (await takesAccount(options, order))
         ? pageAnswer(options, project, language, 200, () => askingPage(language, order, token))
         : pageAnswer(options, project, language, 410, () => closedPage(language, order))
     })
@@ -134,7 +137,8 @@ export function refundAccountRoutes(
       const { project, order } = await orderOf(request, token)
       limits.spend('refund_account', project, request)
       if (!order) return pageAnswer(options, project, language, 404, () => gonePage(language))
-      if (!takesAccount(order)) return pageAnswer(options, project, language, 410, () => closedPage(language, order))
+      if (!(await takesAccount(options, order)))
+        return pageAnswer(options, project, language, 410, () => closedPage(language, order))
       const { account, wrong } = enteredAccount(fields, language)
       if (!account) {
         if (!isPlainForm(request))

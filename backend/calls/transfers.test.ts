@@ -6,6 +6,7 @@ import { PASSWORD } from './test-client.ts'
 
 const DAY = 24 * 60
 const IBAN = 'DE89370400440532013000'
+const OTHER_IBAN = 'DE02120300000000202051'
 
 withDatabases((database) => {
   /** A prepaid order that lies ready to be collected. */
@@ -27,12 +28,12 @@ withDatabases((database) => {
       await shop.orders.waitForCollection()
       await shop.orders.writeMails()
     }
-    const nameAccount = async () => {
+    const nameAccount = async (iban = IBAN): Promise<number> => {
       const [mail] = await shop.mails('order_refunded')
       const [link = ''] = /\/ecom\/refund-account\/[^\s?]+/.exec(String(mail?.text)) ?? []
-      const named = await shop.call('POST', link, { language, holder: 'Anna Muster', iban: IBAN })
-      expect(named.status).toBe(200)
+      const { status } = await shop.call('POST', link, { language, holder: 'Anna Muster', iban })
       await shop.orders.writeMails()
+      return status
     }
     const waiting = async (): Promise<Json[]> => {
       const fields = 'id,amount,order.id,order.refund_account'
@@ -52,7 +53,7 @@ withDatabases((database) => {
     await shop.end()
     expect(await shop.waiting()).toMatchObject([{ amount: 199, order: { id: shop.id, refund_account: null } }])
     expect(await shop.mails('order_shop_account')).toEqual([])
-    await shop.nameAccount()
+    expect(await shop.nameAccount()).toBe(200)
     const [refund] = await shop.waiting()
     expect(refund).toMatchObject({ order: { refund_account: { holder: 'Anna Muster', iban: IBAN } } })
     const [mail] = await shop.mails('order_shop_account')
@@ -68,6 +69,18 @@ withDatabases((database) => {
       .where('order', '=', shop.id)
       .execute()
     expect(events.filter(({ kind }) => kind === 'transfer')).toMatchObject([{ actor: 'staff', message: '199: …3000' }])
+  })
+
+  test('a wrong account can be put right until the money is transferred, and no longer', async () => {
+    const shop = await start()
+    await shop.end()
+    expect(await shop.nameAccount()).toBe(200)
+    expect(await shop.nameAccount(OTHER_IBAN)).toBe(200)
+    const [refund] = await shop.waiting()
+    expect(refund).toMatchObject({ order: { refund_account: { iban: OTHER_IBAN } } })
+    expect(await shop.mails('order_shop_account')).toHaveLength(2)
+    await shop.post('transfers', { refunds: [refund?.id] })
+    expect(await shop.nameAccount()).toBe(410)
   })
 
   test.each([
@@ -106,7 +119,7 @@ withDatabases((database) => {
   test('the account is read by who may work on orders, and by nobody who may only read them, nor by such a key', async () => {
     const shop = await start()
     await shop.end()
-    await shop.nameAccount()
+    expect(await shop.nameAccount()).toBe(200)
     const path = `/items/ecommerce_order/${shop.id}?fields=*`
     const seen = async (as: Record<string, string>) => (await shop.call('GET', path, undefined, as)).body.data
     expect(await seen(shop.signedIn())).toMatchObject({ refund_account: { iban: IBAN } })
