@@ -38,16 +38,18 @@ const readerOf = (db: Database) =>
   gathered(async (names: readonly string[]) => {
     const wanted = names.map((name) => [name, name.replace(/^www\./, '')])
     const domains = [...new Set(wanted.flat())]
-    const text = `select id, domain, former_domains, live from project
-      where domain in (${places(domains.length)}) or former_domains is not null order by domain`
-    const rows = await rowsInTurn(db, { text, parameters: domains })
-    const found = rows.flatMap((row) => known(row) ?? [])
-    // Whose domain it is now comes before whose it was.
-    return wanted.map(
-      (own) =>
-        found.find(({ domain }) => own.includes(domain)) ??
-        found.find(({ formerDomains }) => formerDomains?.some((domain) => own.includes(domain))),
-    )
+    const find = async (where: string, parameters: readonly string[]) => {
+      const text = `select id, domain, former_domains, live from project where ${where} order by domain`
+      return (await rowsInTurn(db, { text, parameters })).flatMap((row) => known(row) ?? [])
+    }
+    const present = await find(`domain in (${places(domains.length)})`, domains)
+    const now = wanted.map((own) => present.find(({ domain }) => own.includes(domain)))
+    if (now.every(Boolean)) return now
+    // Whose domain it is now comes before whose it was, which no index knows.
+    const former = await find('former_domains is not null', [])
+    const had = (own: readonly string[]) =>
+      former.find(({ formerDomains }) => formerDomains?.some((domain) => own.includes(domain)))
+    return wanted.map((own, index) => now[index] ?? had(own))
   })
 
 /** The project that has, or else had, that domain; upper case, port, a leading `www.` and one dot at the end do not matter. */
