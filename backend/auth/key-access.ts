@@ -3,7 +3,7 @@ import { areaOf, collectionOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import { isOpenToKeys, parseScope } from '#contract/wire/api-keys.ts'
 import type { Database } from '../db/database.ts'
-import { type Access, publicAccess, type ReadRight, withoutWork } from '../items/access.ts'
+import { type Access, publicAccess, type ReadRight, withoutFields, withoutWork } from '../items/access.ts'
 import type { PresentedKey } from './api-key.ts'
 import { accountAccess } from './rights.ts'
 
@@ -18,13 +18,8 @@ export function isInScope(scopes: readonly string[], collection: Collection, act
 }
 
 /** What is read without the fields that visitors of the website are not shown: purchase prices, who is mailed, customers of ratings. */
-function withoutStaffs(collection: Collection, right: ReadRight): ReadRight {
-  const hidden = collection.public?.except ?? []
-  const seen = withoutWork(collection, right)
-  return hidden.length === 0
-    ? seen
-    : { ...seen, fields: new Set([...seen.fields].filter((name) => !hidden.includes(name))) }
-}
+const withoutStaffs = (collection: Collection, right: ReadRight): ReadRight =>
+  withoutFields(withoutWork(collection, right), collection.public?.except ?? [])
 
 /**
  * What a program may do with a key: what its account may do in the key's project, as far as the key's scopes go, and never what

@@ -59,13 +59,15 @@ const workFields = remembered(({ fields }): readonly string[] =>
   Object.keys(fields).filter((name) => fields[name]?.forWork),
 )
 
-/** A right to read without the fields that are there for who works on the records. */
-export function withoutWork(collection: Collection, right: ReadRight): ReadRight {
-  const hidden = workFields(collection)
-  return hidden.length === 0
+/** A right to read without these fields. */
+export const withoutFields = (right: ReadRight, hidden: readonly string[]): ReadRight =>
+  hidden.length === 0
     ? right
     : { ...right, fields: new Set([...right.fields].filter((name) => !hidden.includes(name))) }
-}
+
+/** A right to read without the fields that are there for who works on the records. */
+export const withoutWork = (collection: Collection, right: ReadRight): ReadRight =>
+  withoutFields(right, workFields(collection))
 
 const publicRight = remembered((collection): ReadRight | undefined => {
   if (!collection.public) return undefined
